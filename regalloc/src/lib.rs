@@ -37,6 +37,7 @@ mod clobber;
 mod conditions;
 mod constants;
 mod constraint;
+mod copies;
 mod group;
 mod hints;
 mod live;
@@ -246,6 +247,7 @@ pub fn clean_up(func: &mut Function, machine: &Machine) {
     conditions::share(func, machine);
     conditions::from_scc(func);
     constants::share(func, machine);
+    copies::share(func);
 }
 
 impl AllocContext {

@@ -1,0 +1,155 @@
+//! What is put into a vector register twice in a block, a scalar register's value or a constant, is
+//! put there once.
+//!
+//! In a block all that is for the active lanes is for the same ones. The second move's register is
+//! the first one's from there on, in other blocks, too, since the first stands before it; but not
+//! where it is an argument of an edge, for which it has a register of its own in the end. The value
+//! lives for longer by that: no longer than [`NEAR`] instructions from one use to the next.
+//! Linear.
+
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use isa::Opcode;
+use mir::{Bank, Function, Inst, Lanes, Op, Operand, Pseudo, VReg, VRegKind};
+use std::collections::HashMap;
+
+/// As far as a use may be from the one before.
+const NEAR: usize = 64;
+
+/// What is moved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Source {
+    Sgpr(VReg),
+    Inline(u8),
+    Literal(u32),
+}
+
+/// The register that holds something, and where it was used last in the block.
+struct Holder {
+    reg: VReg,
+    last: usize,
+}
+
+/// Shares moves in all blocks.
+pub(crate) fn share(func: &mut Function) {
+    if !has_repeated(func) {
+        return;
+    }
+    let arguments = arguments(func);
+    let mut replacement: SecondaryMap<VReg, VReg> = SecondaryMap::with_default(VReg::new(0));
+    let mut gone: EntitySet<VReg> = EntitySet::new();
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        let mut holders: HashMap<Source, Holder> = HashMap::new();
+        // By register, what it holds.
+        let mut held: HashMap<VReg, Source> = HashMap::new();
+        let mut insts = std::mem::take(&mut func.blocks[block].insts);
+        let mut at = 0;
+        insts.retain_mut(|inst| {
+            at += 1;
+            let written = inst.written();
+            for k in 0..inst.operands.len() {
+                if written.contains(k) {
+                    continue;
+                }
+                rename(func, &mut inst.operands[k], &gone, &replacement);
+                for reg in func.operand_regs(inst.operands[k]) {
+                    if let Some(holder) = held.get(reg).and_then(|s| holders.get_mut(s)) {
+                        holder.last = at;
+                    }
+                }
+            }
+            let Some((reg, source)) = moved(func, inst) else {
+                return true;
+            };
+            match holders.get_mut(&source) {
+                Some(holder) if at - holder.last <= NEAR && !arguments.contains(reg) => {
+                    replacement[reg] = holder.reg;
+                    gone.insert(reg);
+                    holder.last = at;
+                    false
+                }
+                _ => {
+                    if !arguments.contains(reg) {
+                        held.insert(reg, source);
+                        holders.insert(source, Holder { reg, last: at });
+                    }
+                    true
+                }
+            }
+        });
+        func.blocks[block].insts = insts;
+    }
+    // Uses in blocks that stand before the move in the layout.
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        let mut insts = std::mem::take(&mut func.blocks[block].insts);
+        for inst in &mut insts {
+            let written = inst.written();
+            for k in (0..inst.operands.len()).filter(|&k| !written.contains(k)) {
+                rename(func, &mut inst.operands[k], &gone, &replacement);
+            }
+        }
+        func.blocks[block].insts = insts;
+    }
+}
+
+/// Is one thing moved twice anywhere in a block?
+fn has_repeated(func: &Function) -> bool {
+    let mut seen = HashMap::new();
+    func.layout.iter().any(|&block| {
+        let moves = func.blocks[block].insts.iter();
+        let mut sources = moves.filter_map(|inst| Some(moved(func, inst)?.1));
+        sources.any(|source| seen.insert(source, block) == Some(block))
+    })
+}
+
+/// Registers that are arguments of edges.
+fn arguments(func: &Function) -> EntitySet<VReg> {
+    let mut all = EntitySet::new();
+    for block in func.blocks.values() {
+        for edge in block.succs.iter().chain(&block.wave_succs) {
+            edge.args.iter().for_each(|&a| _ = all.insert(a));
+        }
+    }
+    all
+}
+
+/// The vector register that an instruction moves something into, which may be moved once for all.
+fn moved(func: &Function, inst: &Inst) -> Option<(VReg, Source)> {
+    let is_move = matches!(inst.op, Op::Pseudo(Pseudo::Copy) | Op::Isa(Opcode::VMovB32));
+    let (true, Lanes::Active, &[dst, src]) = (is_move, inst.lanes, &inst.operands[..]) else {
+        return None;
+    };
+    let plain = |operand: Operand, bank: Bank| match func.operand_regs(operand) {
+        &[reg] if func.vregs[reg].bank == bank && func.vregs[reg].kind == VRegKind::Plain => {
+            Some(reg)
+        }
+        _ => None,
+    };
+    let source = match src {
+        Operand::Inline(code) => Source::Inline(code),
+        Operand::Literal(bits) => Source::Literal(bits),
+        other => Source::Sgpr(plain(other, Bank::Sgpr)?),
+    };
+    let unchanged = inst.mods == isa::Modifiers::default();
+    unchanged.then_some((plain(dst, Bank::Vgpr)?, source))
+}
+
+fn rename(
+    func: &mut Function,
+    operand: &mut Operand,
+    gone: &EntitySet<VReg>,
+    replacement: &SecondaryMap<VReg, VReg>,
+) {
+    let regs = func.operand_regs(*operand);
+    if regs.iter().any(|&r| gone.contains(r)) {
+        let new: smallvec::SmallVec<[VReg; 4]> = regs
+            .iter()
+            .map(|&r| match gone.contains(r) {
+                true => replacement[r],
+                false => r,
+            })
+            .collect();
+        *operand = func.operand(&new);
+    }
+}
