@@ -18,6 +18,7 @@ mod need;
 mod numbers;
 mod pair;
 mod pressure;
+mod rebase;
 mod region;
 mod room;
 mod rows;

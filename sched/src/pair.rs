@@ -10,6 +10,7 @@
 //! Each access is compared with a bounded number of those before it: linear.
 
 use crate::memory::Access;
+use crate::rebase::rebase;
 use crate::region::{Blocks, regions};
 use cranelift_entity::SecondaryMap;
 use isa::{LdsBound, Machine, OffsetRange, Opcode};
@@ -25,19 +26,31 @@ const MAX_LOOKED_AT: usize = 32;
 
 /// What an access does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+pub(crate) enum Kind {
     Read,
     Write,
 }
 
+impl Kind {
+    /// Which operand the address is.
+    pub(crate) fn address_place(self) -> usize {
+        match self {
+            Kind::Read => 1,
+            Kind::Write => 0,
+        }
+    }
+}
+
 /// An access that may be one of two.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Single {
-    kind: Kind,
+pub(crate) struct Single {
+    pub(crate) kind: Kind,
     /// Bytes: 4 or 8.
-    size: i32,
-    base: VReg,
-    offset: i32,
+    pub(crate) size: i32,
+    /// The address register.
+    pub(crate) base: VReg,
+    /// Bytes from there.
+    pub(crate) offset: i32,
     mem: MemInfo,
 }
 
@@ -73,7 +86,11 @@ pub fn pair_local_accesses(func: &mut Function, machine: &Machine) {
     let range = machine.facts().offsets.lds_pair;
     let mut free = free_class(func);
     let mut gone: SecondaryMap<Block, Vec<usize>> = SecondaryMap::new();
-    for region in regions(func, machine, Blocks::All) {
+    let mut found = regions(func, machine, Blocks::All);
+    if rebase(func, machine, &found, range) {
+        found = regions(func, machine, Blocks::All);
+    }
+    for region in found {
         for pair in find(func, region.block, region.range(), range) {
             let rest = join(func, region.block, pair, range, &mut free);
             gone[region.block].extend(rest);
@@ -167,7 +184,8 @@ fn partner(
 }
 
 impl Single {
-    fn of(func: &Function, inst: &Inst) -> Option<Single> {
+    /// Of an instruction that is one.
+    pub(crate) fn of(func: &Function, inst: &Inst) -> Option<Single> {
         let (kind, size) = match inst.opcode()? {
             Opcode::DsReadB32 => (Kind::Read, 4),
             Opcode::DsReadB64 => (Kind::Read, 8),
@@ -182,11 +200,7 @@ impl Single {
             && !mem
                 .flags
                 .intersects(MemFlags::VOLATILE | MemFlags::UNDER_ALIGNED);
-        let address = match kind {
-            Kind::Read => inst.operands[1],
-            Kind::Write => inst.operands[0],
-        };
-        match func.operand_regs(address) {
+        match func.operand_regs(inst.operands[kind.address_place()]) {
             &[base] if plain => Some(Single {
                 kind,
                 size,
