@@ -250,6 +250,7 @@ pub(crate) fn sink_uses_of_loads(s: &mut State) -> Result<(), Diagnostic> {
         clean_up(s);
         let budget = budget(s);
         sched::sink_uses_of_loads(&mut s.func, s.machine, budget);
+        sched::moves_before_branches(&mut s.func);
     }
     Ok(())
 }

@@ -7,6 +7,7 @@
 
 mod ahead;
 mod base;
+mod before;
 mod bits;
 mod depend;
 mod kill;
@@ -27,6 +28,7 @@ mod subword;
 mod tree;
 mod verify;
 
+pub use before::moves_before_branches;
 pub use pair::pair_local_accesses;
 pub use sink::sink_uses_of_loads;
 pub use subword::select_subwords;
