@@ -252,13 +252,46 @@ impl Ctx<'_> {
     ) -> Res {
         let found = self
             .result_class(result)
-            .and_then(|class| self.by_rules(class, &Node::root(self.env.layout(), self.ir, inst)));
+            .and_then(|class| self.by_rules(class, &self.root(inst)));
         let Some(tree) = found else {
             return Err(error(self));
         };
         let dst = self.dst(result);
         self.place(tree, &dst);
         Ok(())
+    }
+
+    /// The operation of an instruction that is selected for its own sake. An address before another
+    /// one is a difference.
+    fn root(&self, inst: Inst) -> Node {
+        let node = Node::root(self.env.layout(), self.ir, inst);
+        match node {
+            Node::Binary {
+                op: BinaryOp::Add,
+                a,
+                b,
+            } if matches!(self.ir.inst(inst), InstData::Gep { .. }) => match self.negated(b) {
+                Some(b) => Node::Binary {
+                    op: BinaryOp::Sub,
+                    a,
+                    b,
+                },
+                None => node,
+            },
+            _ => node,
+        }
+    }
+
+    /// What a value is the negative of.
+    fn negated(&self, value: Value) -> Option<Value> {
+        match self.def(value)?.1 {
+            InstData::Binary {
+                op: BinaryOp::Sub,
+                args,
+                ..
+            } if self.int_const(args[0]) == Some(0) => Some(args[1]),
+            _ => None,
+        }
     }
 
     /// Puts the copies of inputs from the registers where the hardware or the caller leaves them at

@@ -17,6 +17,7 @@ pub mod licm;
 pub mod noalias;
 pub mod normalise;
 pub mod pipeline;
+mod reassociate;
 pub mod replace;
 pub mod simplify;
 pub mod slp;

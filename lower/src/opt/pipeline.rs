@@ -7,8 +7,8 @@
 use super::env::{Callees, Env, Stage};
 use super::inline::{self, Policy};
 use super::{
-    arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, simplify, slp, spaces, sroa,
-    strength,
+    arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, reassociate, simplify, slp,
+    spaces, sroa, strength,
 };
 use crate::legal::merge::Merged;
 use crate::target::Abilities;
@@ -68,6 +68,7 @@ const SIMPLIFY: PassInfo = function("instcombine", simplify::run);
 const CSE: PassInfo = function("cse", cse::run);
 const DCE: PassInfo = function("dce", dce::run);
 const SLSR: PassInfo = function("slsr", strength::run);
+const REASSOCIATE: PassInfo = function("nary-reassociate", reassociate::run);
 const POLISH: PassInfo = function("late-simplify-cfg", polish);
 const INVARIANT: PassInfo = function("mark-invariant-loads", invariant::run);
 const NOALIAS: PassInfo = function("mark-noalias", noalias::run);
@@ -81,7 +82,17 @@ static SOURCE_O1: &[PassInfo] = &[
     INLINE, CLEANUP, SROA, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, NOALIAS,
 ];
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
-static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, SLSR, DCE, MERGE, SLP, NORMALISE, LICM];
+static LEGAL_O1: &[PassInfo] = &[
+    SIMPLIFY,
+    CSE,
+    SLSR,
+    REASSOCIATE,
+    DCE,
+    MERGE,
+    SLP,
+    NORMALISE,
+    LICM,
+];
 
 /// Joins accesses; what takes parts out of words may be combined with what uses them.
 fn merge(env: &mut Env<'_>, func: &mut Function) -> bool {
@@ -163,6 +174,16 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "cse",
         "slsr",
         "factors and bases are equal if they are the same value",
+    ),
+    (
+        "cse",
+        "nary-reassociate",
+        "indices and bases are equal if they are the same value",
+    ),
+    (
+        "nary-reassociate",
+        "dce",
+        "sums of indices are no more needed",
     ),
     (
         "cse",

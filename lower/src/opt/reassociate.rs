@@ -1,0 +1,340 @@
+//! Addresses of neighbours: an element whose index is another one's and something uniform.
+//!
+//! ```text
+//! p[y * n + x], p[y * n + x - n], p[y * n + x + n]
+//! ```
+//!
+//! Each index is extended, scaled and added to the base, a product and a sum of 64 bits on the
+//! vector unit. Where the address of `p[i]` is at hand and `n` is the same in all lanes, that of
+//! `p[i + n]` is the former and `n` times the size, which the scalar unit makes once for all of
+//! them: what is left is one sum.
+//!
+//! The index must not wrap where it is extended: the sum's flags say so. An index that wraps all the
+//! same is poison, and any address will do; that of which it is a neighbour is none then.
+//!
+//! One walk down the dominator tree; of each root the last [`KEPT`] addresses are remembered. Linear.
+
+use super::env::Env;
+use crate::analysis::{DomTree, GraphInfo, Uniformity, WaveShape};
+use crate::values::{const_int, int};
+use ir::{
+    ArithFlags, BinaryOp, Block, CastOp, Context, Function, GepFlags, Inst, InstData, Type, Value,
+};
+use std::collections::HashMap;
+
+/// Addresses that are remembered of a base and a root.
+const KEPT: usize = 4;
+
+/// So many addresses must need a distance.
+const LEAST: usize = 2;
+
+/// How an index becomes 64 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Extension {
+    None,
+    Zero,
+    Sign,
+}
+
+impl Extension {
+    /// The flags without which a sum of what is extended is not the sum of both extended.
+    fn needs(self) -> ArithFlags {
+        match self {
+            Extension::None => ArithFlags::empty(),
+            Extension::Zero => ArithFlags::NUW,
+            Extension::Sign => ArithFlags::NSW,
+        }
+    }
+}
+
+/// How an address is made of an index.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Shape {
+    base: Value,
+    extension: Extension,
+    /// Places by which the extended index is shifted.
+    scale: u128,
+}
+
+/// A distance from an address to another one: an index, and whether it is subtracted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Distance {
+    index: Value,
+    op: BinaryOp,
+}
+
+/// An address that is at hand.
+#[derive(Clone, Copy)]
+struct Seen {
+    block: Block,
+    address: Value,
+}
+
+/// What an address is to become.
+struct Step {
+    block: Block,
+    inst: Inst,
+    from: Value,
+    shape: Shape,
+    distance: Distance,
+}
+
+/// Rewrites addresses. Tells whether there were any.
+pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    if !has_neighbours(env.ctx, func) {
+        return false;
+    }
+    let info = GraphInfo::new(func);
+    let lanes = env.abilities.lanes;
+    let uniformity = Uniformity::new(env.ctx, func, &info, WaveShape { lanes });
+    let steps = plan(env.ctx, func, &info.dom, &uniformity);
+    apply(env.ctx, func, &info.dom, &steps)
+}
+
+/// Is there more than one address of a shape?
+fn has_neighbours(ctx: &Context, func: &Function) -> bool {
+    let mut seen = HashMap::new();
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    insts.any(|&inst| {
+        shape(ctx, func, inst).is_some_and(|(shape, index)| {
+            let known = seen.insert(shape, index);
+            known.is_some_and(|known| known != index)
+        })
+    })
+}
+
+/// The shape of an address, and the index.
+fn shape(ctx: &Context, func: &Function, inst: Inst) -> Option<(Shape, Value)> {
+    let InstData::Gep { args, .. } = func.inst(inst) else {
+        return None;
+    };
+    let &[base, offset] = args.as_slice(&func.lists) else {
+        return None;
+    };
+    if func.value_type(offset) != Type::I64 || func.value_const(offset).is_some() {
+        return None;
+    }
+    let (extended, scale) = match shifted(ctx, func, offset) {
+        Some(it) => it,
+        None => (offset, 0),
+    };
+    let (extension, index) = match func.def_inst(extended).map(|inst| func.inst(inst)) {
+        Some(&InstData::Cast { op, arg, .. }) if func.value_type(arg) == Type::I32 => match op {
+            CastOp::ZExt => (Extension::Zero, arg),
+            CastOp::SExt => (Extension::Sign, arg),
+            _ => (Extension::None, extended),
+        },
+        _ => (Extension::None, extended),
+    };
+    let shape = Shape {
+        base,
+        extension,
+        scale,
+    };
+    Some((shape, index))
+}
+
+/// What is shifted to the left, and by how many places.
+fn shifted(ctx: &Context, func: &Function, value: Value) -> Option<(Value, u128)> {
+    match *func.inst(func.def_inst(value)?) {
+        InstData::Binary {
+            op: BinaryOp::Shl,
+            args: [arg, places],
+            ..
+        } => Some((arg, const_int(ctx, func, places)?)),
+        _ => None,
+    }
+}
+
+/// An index as another one and a distance, which are extended one by one.
+fn readings(func: &Function, shape: &Shape, index: Value) -> [Option<(Value, Distance)>; 2] {
+    let inst = func.def_inst(index).map(|inst| func.inst(inst));
+    match inst {
+        Some(&InstData::Binary { op, flags, args }) if flags.contains(shape.extension.needs()) => {
+            let read = |root, index| Some((root, Distance { index, op }));
+            match op {
+                BinaryOp::Add => [read(args[0], args[1]), read(args[1], args[0])],
+                BinaryOp::Sub => [read(args[0], args[1]), None],
+                _ => [None, None],
+            }
+        }
+        _ => [None, None],
+    }
+}
+
+/// Finds addresses that are neighbours of others.
+fn plan(ctx: &Context, func: &Function, dom: &DomTree, uniformity: &Uniformity) -> Vec<Step> {
+    let mut known: HashMap<(Shape, Value), Vec<Seen>> = HashMap::new();
+    let mut steps = Vec::new();
+    for &block in dom.preorder() {
+        for &inst in &func.blocks[block].insts {
+            let found = shape(ctx, func, inst).zip(func.result(inst));
+            let Some(((shape, index), address)) = found else {
+                continue;
+            };
+            if !uniformity.is_divergent(address) {
+                continue;
+            }
+            let mut readings = readings(func, &shape, index).into_iter().flatten();
+            let step = readings.find_map(|(root, distance)| {
+                let seen = known.get(&(shape, root))?.iter().rev();
+                let mut at_hand = seen.filter(|s| dom.dominates(s.block, block));
+                let is_new = func.value_const(distance.index).is_none();
+                let uniform = is_new && uniformity.is_uniform(distance.index);
+                let from = at_hand.next().filter(|_| uniform)?.address;
+                Some(Step {
+                    block,
+                    inst,
+                    from,
+                    shape,
+                    distance,
+                })
+            });
+            steps.extend(step);
+            let seen = known.entry((shape, index)).or_default();
+            if seen.len() == KEPT {
+                seen.remove(0);
+            }
+            seen.push(Seen { block, address });
+        }
+    }
+    steps
+}
+
+/// Rewrites the addresses of distances that several need.
+fn apply(ctx: &mut Context, func: &mut Function, dom: &DomTree, steps: &[Step]) -> bool {
+    let mut wanted: HashMap<(Shape, Value), usize> = HashMap::new();
+    let key = |step: &Step| {
+        let any_base = step.from;
+        let shape = Shape {
+            base: any_base,
+            ..step.shape
+        };
+        (shape, step.distance.index)
+    };
+    for step in steps {
+        *wanted.entry(key(step)).or_default() += 1;
+    }
+    let mut maker = Maker {
+        ctx,
+        func,
+        dom,
+        made: HashMap::new(),
+        places: HashMap::new(),
+    };
+    let mut changed = false;
+    for step in steps.iter().filter(|step| wanted[&key(step)] >= LEAST) {
+        changed |= maker.rewrite(step).is_some();
+    }
+    maker.finish();
+    changed
+}
+
+struct Maker<'a> {
+    ctx: &'a mut Context,
+    func: &'a mut Function,
+    dom: &'a DomTree,
+    /// Scaled distances, added or subtracted, and where they are made.
+    made: HashMap<(Value, Extension, u128, BinaryOp), (Block, Value)>,
+    /// What is to stand before each address.
+    places: HashMap<Inst, Vec<Inst>>,
+}
+
+impl Maker<'_> {
+    fn rewrite(&mut self, step: &Step) -> Option<()> {
+        let offset = self.scaled(step)?;
+        let list = self.func.list(&[step.from, offset]);
+        let InstData::Gep { flags, args, .. } = self.func.inst_mut(step.inst) else {
+            return None;
+        };
+        // The way there may lead out of the object.
+        *flags = GepFlags::empty();
+        *args = list;
+        Some(())
+    }
+
+    /// What is added to an address: the distance in bytes, or its negative.
+    fn scaled(&mut self, step: &Step) -> Option<Value> {
+        let bytes = self.once(step, BinaryOp::Add, Maker::bytes)?;
+        match step.distance.op {
+            BinaryOp::Sub => self.once(step, BinaryOp::Sub, |maker, step| {
+                let zero = int(maker.ctx, maker.func, Type::I64, 0);
+                maker.before(step, binary(BinaryOp::Sub, [zero, bytes]))
+            }),
+            _ => Some(bytes),
+        }
+    }
+
+    /// What is at hand, or made now.
+    fn once(
+        &mut self,
+        step: &Step,
+        op: BinaryOp,
+        make: impl FnOnce(&mut Self, &Step) -> Option<Value>,
+    ) -> Option<Value> {
+        let Shape {
+            extension, scale, ..
+        } = step.shape;
+        let key = (step.distance.index, extension, scale, op);
+        let known = self.made.get(&key).copied();
+        if let Some((block, value)) = known
+            && self.dom.dominates(block, step.block)
+        {
+            return Some(value);
+        }
+        let value = make(self, step)?;
+        self.made.insert(key, (step.block, value));
+        Some(value)
+    }
+
+    /// The distance in bytes.
+    fn bytes(&mut self, step: &Step) -> Option<Value> {
+        let cast = |op| InstData::Cast {
+            op,
+            flags: ArithFlags::empty(),
+            arg: step.distance.index,
+        };
+        let value = match step.shape.extension {
+            Extension::None => step.distance.index,
+            Extension::Zero => self.before(step, cast(CastOp::ZExt))?,
+            Extension::Sign => self.before(step, cast(CastOp::SExt))?,
+        };
+        if step.shape.scale == 0 {
+            return Some(value);
+        }
+        let places = int(self.ctx, self.func, Type::I64, step.shape.scale);
+        self.before(step, binary(BinaryOp::Shl, [value, places]))
+    }
+
+    /// Makes a number of 64 bits before an address.
+    fn before(&mut self, step: &Step, data: InstData) -> Option<Value> {
+        let loc = self.func.inst_loc(step.inst);
+        let made = self.func.make_inst(data, Type::I64, loc);
+        self.places.entry(step.inst).or_default().push(made);
+        self.func.result(made)
+    }
+
+    /// Puts what was made where it belongs.
+    fn finish(self) {
+        for i in 0..self.func.layout.len() {
+            let data = &mut self.func.blocks[self.func.layout[i]];
+            if !data.insts.iter().any(|inst| self.places.contains_key(inst)) {
+                continue;
+            }
+            let old = std::mem::take(&mut data.insts);
+            for inst in old {
+                data.insts
+                    .extend(self.places.get(&inst).into_iter().flatten());
+                data.insts.push(inst);
+            }
+        }
+    }
+}
+
+fn binary(op: BinaryOp, args: [Value; 2]) -> InstData {
+    InstData::Binary {
+        op,
+        flags: ArithFlags::empty(),
+        args,
+    }
+}
