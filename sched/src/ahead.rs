@@ -2,8 +2,8 @@
 //! before it: its time is time that is waited anyway.
 //!
 //! Only arithmetic moves, and only what a load behind the wait is addressed with; other work is
-//! better behind that load. What reads a load of the same block stays: it would be waited for
-//! before the barrier, where others wait for this wave. The registers that the results have from
+//! better behind that load. What reads a load of the same block that nobody has waited for stays: it
+//! would be waited for before the barrier, where others wait for this wave. The registers that the results have from
 //! the wait to where they were made are counted, and no wave is lost to them.
 //!
 //! SCC, VCC and M0 are no matter: a unit has all between a write and its last reader (`region`),
@@ -17,7 +17,7 @@ use crate::region::{Blocks, Region, Unit, is_load, regions};
 use cranelift_entity::SecondaryMap;
 use isa::{Family, InstFlags, Machine};
 use mir::{Block, Function, Inst, Op, Pseudo, VReg};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// Instructions that go ahead of one wait at most: what one of LDS takes.
 const MOST: usize = 16;
@@ -131,10 +131,7 @@ fn chosen(
 ) -> Vec<Unit> {
     let insts = &func.blocks[region.block].insts;
     let wanted = addresses(func, region);
-    let mut stays: HashSet<VReg> = HashSet::new();
-    for inst in insts[..gap].iter().filter(|i| is_load(i)) {
-        func.for_each_def(inst, |r| _ = stays.insert(r));
-    }
+    let mut stays = under_way(func, &insts[..gap]);
     let (mut moved, mut count) = (Vec::new(), 0);
     let mut made = Pressure::default();
     for unit in &region.units {
@@ -161,6 +158,20 @@ fn chosen(
         }
     }
     moved
+}
+
+/// What loads of a stretch give that nobody in it has waited for.
+fn under_way(func: &Function, insts: &[Inst]) -> HashSet<VReg> {
+    let mut loads: HashMap<VReg, usize> = HashMap::new();
+    let mut arrived: HashSet<usize> = HashSet::new();
+    for (at, inst) in insts.iter().enumerate() {
+        func.for_each_use(inst, |r| arrived.extend(loads.get(&r)));
+        if is_load(inst) {
+            func.for_each_def(inst, |r| _ = loads.insert(r, at));
+        }
+    }
+    let left = loads.into_iter().filter(|(_, at)| !arrived.contains(at));
+    left.map(|(reg, _)| reg).collect()
 }
 
 /// Is the instruction one that nothing is to be waited for?

@@ -15,7 +15,7 @@
 //! One walk down the dominator tree; of each root the last [`KEPT`] addresses are remembered. Linear.
 
 use super::env::Env;
-use crate::analysis::{DomTree, GraphInfo, Uniformity, WaveShape};
+use crate::analysis::{DomTree, GraphInfo, Uniformity, WaveShape, known_bits};
 use crate::values::{const_int, int};
 use ir::{
     ArithFlags, BinaryOp, Block, CastOp, Context, Function, GepFlags, Inst, InstData, Type, Value,
@@ -162,6 +162,20 @@ fn readings(func: &Function, shape: &Shape, index: Value) -> [Option<(Value, Dis
     }
 }
 
+/// The ways of extending an index that come to the same.
+fn extensions(
+    ctx: &Context,
+    func: &Function,
+    shape: &Shape,
+    index: Value,
+) -> impl Iterator<Item = Extension> {
+    let bits = |index| known_bits(ctx, func, index).map(|known| known.zeros());
+    let is_positive = || bits(index).is_some_and(|zeros| zeros >> 31 & 1 != 0);
+    let both = shape.extension == Extension::Zero && is_positive();
+    let second = both.then_some(Extension::Sign);
+    [Some(shape.extension), second].into_iter().flatten()
+}
+
 /// Finds addresses that are neighbours of others.
 fn plan(ctx: &Context, func: &Function, dom: &DomTree, uniformity: &Uniformity) -> Vec<Step> {
     let mut known: HashMap<(Shape, Value), Vec<Seen>> = HashMap::new();
@@ -191,11 +205,14 @@ fn plan(ctx: &Context, func: &Function, dom: &DomTree, uniformity: &Uniformity) 
                 })
             });
             steps.extend(step);
-            let seen = known.entry((shape, index)).or_default();
-            if seen.len() == KEPT {
-                seen.remove(0);
+            for extension in extensions(ctx, func, &shape, index) {
+                let shape = Shape { extension, ..shape };
+                let seen = known.entry((shape, index)).or_default();
+                if seen.len() == KEPT {
+                    seen.remove(0);
+                }
+                seen.push(Seen { block, address });
             }
-            seen.push(Seen { block, address });
         }
     }
     steps

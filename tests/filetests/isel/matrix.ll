@@ -34,19 +34,19 @@ define amdgpu_kernel void @constant(ptr addrspace(1) %mem) {
 ;>   v_and_b32_e32 %v25, 0xffff, %v22
 ;>   v_and_b32_e32 %v24, 0xffff, %v21
 ;>   v_and_b32_e32 %v23, 0xffff, %v19
-;>   v_lshl_or_b32 %v8, %v25, 16, %v26
-;>   v_lshl_or_b32 %v7, %v23, 16, %v24
+;>   v_lshl_or_b32 %v7, %v25, 16, %v26
+;>   v_lshl_or_b32 %v8, %v23, 16, %v24
 ;>   v_and_b32_e32 %v18, 0xffff, %v20
 ;>   v_and_b32_e32 %v17, 0xffff, %v22
 ;>   v_and_b32_e32 %v16, 0xffff, %v21
 ;>   v_and_b32_e32 %v15, 0xffff, %v19
-;>   v_lshl_or_b32 %v10, %v17, 16, %v18
-;>   v_lshl_or_b32 %v9, %v15, 16, %v16
+;>   v_lshl_or_b32 %v9, %v17, 16, %v18
+;>   v_lshl_or_b32 %v10, %v15, 16, %v16
 ;>   v_accvgpr_write_b32 a0, %v11
 ;>   v_accvgpr_write_b32 a1, %v12
 ;>   v_accvgpr_write_b32 a2, %v13
 ;>   v_accvgpr_write_b32 a3, %v14
-;>   v_mfma_f32_4x4x4f16 a[0:3], {%v8,%v7}, {%v10,%v9}, a[0:3] matrix:538
+;>   v_mfma_f32_4x4x4f16 a[0:3], {%v7,%v8}, {%v9,%v10}, a[0:3] matrix:538
 ;>   v_accvgpr_read_b32 %v0, a0
 ;>   v_accvgpr_read_b32 %v1, a1
 ;>   v_accvgpr_read_b32 %v2, a2
@@ -72,19 +72,19 @@ define amdgpu_kernel void @constant(ptr addrspace(1) %mem) {
 ;>   v_and_b32_e32 %v21, 0xffff, %v18
 ;>   v_and_b32_e32 %v20, 0xffff, %v17
 ;>   v_and_b32_e32 %v19, 0xffff, %v15
-;>   v_lshl_or_b32 %v8, %v21, 16, %v22
-;>   v_lshl_or_b32 %v7, %v19, 16, %v20
+;>   v_lshl_or_b32 %v7, %v21, 16, %v22
+;>   v_lshl_or_b32 %v8, %v19, 16, %v20
 ;>   v_and_b32_e32 %v14, 0xffff, %v16
 ;>   v_and_b32_e32 %v13, 0xffff, %v18
 ;>   v_and_b32_e32 %v12, 0xffff, %v17
 ;>   v_and_b32_e32 %v11, 0xffff, %v15
-;>   v_lshl_or_b32 %v10, %v13, 16, %v14
-;>   v_lshl_or_b32 %v9, %v11, 16, %v12
+;>   v_lshl_or_b32 %v9, %v13, 16, %v14
+;>   v_lshl_or_b32 %v10, %v11, 16, %v12
 ;>   v_accvgpr_write_b32 a0, 1.0
 ;>   v_accvgpr_write_b32 a1, 1.0
 ;>   v_accvgpr_write_b32 a2, 1.0
 ;>   v_accvgpr_write_b32 a3, 1.0
-;>   v_mfma_f32_4x4x4f16 a[0:3], {%v8,%v7}, {%v10,%v9}, a[0:3]
+;>   v_mfma_f32_4x4x4f16 a[0:3], {%v7,%v8}, {%v9,%v10}, a[0:3]
 ;>   v_accvgpr_read_b32 %v0, a0
 ;>   v_accvgpr_read_b32 %v1, a1
 ;>   v_accvgpr_read_b32 %v2, a2
@@ -112,15 +112,15 @@ define amdgpu_kernel void @constant(ptr addrspace(1) %mem) {
 ;>   v_and_b32_e32 %v25, 0xffff, %v22
 ;>   v_and_b32_e32 %v24, 0xffff, %v21
 ;>   v_and_b32_e32 %v23, 0xffff, %v19
-;>   v_lshl_or_b32 %v8, %v25, 16, %v26
-;>   v_lshl_or_b32 %v7, %v23, 16, %v24
+;>   v_lshl_or_b32 %v7, %v25, 16, %v26
+;>   v_lshl_or_b32 %v8, %v23, 16, %v24
 ;>   v_and_b32_e32 %v18, 0xffff, %v20
 ;>   v_and_b32_e32 %v17, 0xffff, %v22
 ;>   v_and_b32_e32 %v16, 0xffff, %v21
 ;>   v_and_b32_e32 %v15, 0xffff, %v19
-;>   v_lshl_or_b32 %v10, %v17, 16, %v18
-;>   v_lshl_or_b32 %v9, %v15, 16, %v16
-;>   v_mfma_f32_4x4x4f16 {%v0,%v1,%v2,%v3}, {%v8,%v7}, {%v10,%v9}, {%v11,%v12,%v13,%v14} matrix:538
+;>   v_lshl_or_b32 %v9, %v17, 16, %v18
+;>   v_lshl_or_b32 %v10, %v15, 16, %v16
+;>   v_mfma_f32_4x4x4f16 {%v0,%v1,%v2,%v3}, {%v7,%v8}, {%v9,%v10}, {%v11,%v12,%v13,%v14} matrix:538
 ;>   v_mov_b32_e32 %v6, 0
 ;>   global_store_dwordx4 %v6, {%v0,%v1,%v2,%v3}, {%s4,%s5} mem(store,global,not_atomic,system,volatile)
 ;>   p_endpgm
@@ -142,15 +142,15 @@ define amdgpu_kernel void @constant(ptr addrspace(1) %mem) {
 ;>   v_and_b32_e32 %v21, 0xffff, %v18
 ;>   v_and_b32_e32 %v20, 0xffff, %v17
 ;>   v_and_b32_e32 %v19, 0xffff, %v15
-;>   v_lshl_or_b32 %v8, %v21, 16, %v22
-;>   v_lshl_or_b32 %v7, %v19, 16, %v20
+;>   v_lshl_or_b32 %v7, %v21, 16, %v22
+;>   v_lshl_or_b32 %v8, %v19, 16, %v20
 ;>   v_and_b32_e32 %v14, 0xffff, %v16
 ;>   v_and_b32_e32 %v13, 0xffff, %v18
 ;>   v_and_b32_e32 %v12, 0xffff, %v17
 ;>   v_and_b32_e32 %v11, 0xffff, %v15
-;>   v_lshl_or_b32 %v10, %v13, 16, %v14
-;>   v_lshl_or_b32 %v9, %v11, 16, %v12
-;>   v_mfma_f32_4x4x4f16 {%v0,%v1,%v2,%v3}, {%v8,%v7}, {%v10,%v9}, 1.0
+;>   v_lshl_or_b32 %v9, %v13, 16, %v14
+;>   v_lshl_or_b32 %v10, %v11, 16, %v12
+;>   v_mfma_f32_4x4x4f16 {%v0,%v1,%v2,%v3}, {%v7,%v8}, {%v9,%v10}, 1.0
 ;>   v_mov_b32_e32 %v6, 0
 ;>   global_store_dwordx4 %v6, {%v0,%v1,%v2,%v3}, {%s4,%s5} mem(store,global,not_atomic,system,volatile)
 ;>   p_endpgm

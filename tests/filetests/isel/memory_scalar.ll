@@ -13,13 +13,12 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, ptr addrspace(4) %c, i32 %n) {
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s16,%s17}, s[4:5]
-;>   p_copy {%s14,%s15}, {%s16,%s17}
-;>   s_load_dwordx4 {%s2,%s3,%s4,%s5}, {%s14,%s15}, #0 mem(load,global,not_atomic,system,invariant)
-;>   s_load_dword %s13, {%s14,%s15}, #16 mem(load,global,not_atomic,system,invariant)
-;>   p_copy %s11, %s13
-;>   s_ashr_i32 %s12, %s13, 31
-;>   s_lshl_b64 {%s9,%s10}, {%s11,%s12}, 2
+;>   p_copy {%s14,%s15}, s[4:5]
+;>   p_copy {%s12,%s13}, {%s14,%s15}
+;>   s_load_dwordx4 {%s2,%s3,%s4,%s5}, {%s12,%s13}, #0 mem(load,global,not_atomic,system,invariant)
+;>   s_load_dword %s11, {%s12,%s13}, #16 mem(load,global,not_atomic,system,invariant)
+;>   s_lshl_b32 %s9, %s11, 2
+;>   s_ashr_i32 %s10, %s11, 30
 ;>   s_add_u32 %s7, %s4, %s9
 ;>   s_addc_u32 %s8, %s5, %s10
 ;>   s_load_dword %s0, {%s7,%s8}, #0 mem(load,global,not_atomic,system,invariant)

@@ -52,8 +52,8 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;>   p_copy %s19, s8
 ;>   p_copy %s20, s7
 ;>   p_copy %s21, s6
-;>   p_copy %s2, %s21
-;>   p_copy %s1, %s20
+;>   p_copy %s1, %s21
+;>   p_copy %s2, %s20
 ;>   p_copy %s14, %s19
 ;>   p_copy {%s15,%s16}, {%s17,%s18}
 ;>   s_load_dwordx2 {%s5,%s6}, {%s15,%s16}, #16 mem(load,global,not_atomic,system,invariant)
@@ -66,7 +66,7 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;>   v_xor_b32_e64 %v4, %v7, %s8
 ;>   v_subrev_u32_e64 %v0, %s6, %v4
 ;>   v_mov_b32_e32 %v3, 0
-;>   global_store_dword %v3, %v0, {%s2,%s1} mem(store,global,not_atomic,system)
+;>   global_store_dword %v3, %v0, {%s1,%s2} mem(store,global,not_atomic,system)
 ;>   p_endpgm
 ;> }
 ; expect gfx942
@@ -83,8 +83,8 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;>   p_copy %s19, s4
 ;>   p_copy %s20, s3
 ;>   p_copy %s21, s2
-;>   p_copy %s2, %s21
-;>   p_copy %s1, %s20
+;>   p_copy %s1, %s21
+;>   p_copy %s2, %s20
 ;>   p_copy %s14, %s19
 ;>   p_copy {%s15,%s16}, {%s17,%s18}
 ;>   s_load_dwordx2 {%s5,%s6}, {%s15,%s16}, #16 mem(load,global,not_atomic,system,invariant)
@@ -97,6 +97,6 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;>   v_xor_b32_e64 %v4, %v7, %s8
 ;>   v_subrev_u32_e64 %v0, %s6, %v4
 ;>   v_mov_b32_e32 %v3, 0
-;>   global_store_dword %v3, %v0, {%s2,%s1} mem(store,global,not_atomic,system)
+;>   global_store_dword %v3, %v0, {%s1,%s2} mem(store,global,not_atomic,system)
 ;>   p_endpgm
 ;> }

@@ -40,10 +40,10 @@ define amdgpu_kernel void @k(ptr addrspace(1) %out, ptr addrspace(3) %p) {
 ;>   v_and_b32_e32 %v14, 0xffff, %v19
 ;>   v_and_b32_e32 %v13, 0xffff, %v18
 ;>   v_and_b32_e32 %v12, 0xffff, %v16
-;>   v_lshl_or_b32 %v10, %v14, 16, %v15
-;>   v_lshl_or_b32 %v9, %v12, 16, %v13
+;>   v_lshl_or_b32 %v9, %v14, 16, %v15
+;>   v_lshl_or_b32 %v10, %v12, 16, %v13
 ;>   v_mov_b32_e32 %v11, 0
-;>   global_store_dwordx2 %v11, {%v10,%v9}, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dwordx2 %v11, {%v9,%v10}, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 %v8, 0
 ;>   global_store_dwordx2 %v8, {%v6,%v7}, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 %v5, 0

@@ -141,9 +141,9 @@ attributes #1 = { "amdgpu-num-vgpr"="14" "amdgpu-num-sgpr"="40" "amdgpu-flat-wor
 ;>   v_cndmask_b32_e64 v7, v9, v7, {%s54,%s55} lanes(all)
 ;>   v_cndmask_b32_e64 v8, v10, v8, {%s54,%s55} lanes(all)
 ;>   v_readlane_b32 %s49, v7, 63 lanes(all)
-;>   p_copy %s35, %s49
+;>   p_copy %s34, %s49
 ;>   v_readlane_b32 %s46, v8, 63 lanes(all)
-;>   p_copy %s34, %s46
+;>   p_copy %s35, %s46
 ;>   v_cmp_eq_u32_e64 {%s43,%s44}, 0, v2
 ;>   p_branch_lanes {%s43,%s44}
 ;>   -> bb1, bb5
@@ -153,10 +153,10 @@ attributes #1 = { "amdgpu-num-vgpr"="14" "amdgpu-num-sgpr"="40" "amdgpu-flat-wor
 ;>   p_jump
 ;>   -> bb2
 ;> bb2 depth=1:
-;>   v_cmp_lt_u64_e64 {%s36,%s37}, v[2:3], {%s35,%s34}
-;>   v_mov_b32_e32 v0, %s35
+;>   v_cmp_lt_u64_e64 {%s36,%s37}, v[2:3], {%s34,%s35}
+;>   v_mov_b32_e32 v0, %s34
 ;>   v_cndmask_b32_e64 v0, v0, v2, {%s36,%s37}
-;>   v_mov_b32_e32 v1, %s34
+;>   v_mov_b32_e32 v1, %s35
 ;>   v_cndmask_b32_e64 v1, v1, v3, {%s36,%s37}
 ;>   v_mov_b32_e32 v4, 0
 ;>   GlobalAtomicCmpswapX2Rtn v[0:1], v4, v[0:3], {%s27,%s28} offset:40 mem(rmw_return,global,monotonic,agent)

@@ -41,6 +41,7 @@ end:
 ;>   v_lshlrev_b32_e64 %v17, 2, %v22
 ;>   global_load_dword %v21, %v17, {%s3,%s4} mem(load,global,not_atomic,system)
 ;>   v_cmp_lt_u32_e64 {%s18,%s19}, %v22, %s8
+;>   v_mov_b32_e32 %v15, 1.0
 ;>   p_branch_lanes {%s18,%s19}
 ;>   -> bb1, bb2
 ;> bb1:
@@ -48,7 +49,6 @@ end:
 ;>   p_jump
 ;>   -> bb3(%v16)
 ;> bb2:
-;>   v_mov_b32_e32 %v15, 1.0
 ;>   p_jump
 ;>   -> bb3(%v15)
 ;> bb3(%v14):

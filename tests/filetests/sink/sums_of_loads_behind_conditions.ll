@@ -41,6 +41,7 @@ end:
 ;>   s_load_dwordx2 {%s14,%s15}, {%s25,%s26}, #16 mem(load,global,not_atomic,system,invariant)
 ;>   v_lshlrev_b32_e64 %v10, 2, %v22
 ;>   v_cmp_lt_u32_e64 {%s20,%s21}, %v22, %s14
+;>   v_mov_b32_e32 %v18, 1.0
 ;>   p_branch_lanes {%s20,%s21}
 ;>   -> bb1, bb2
 ;> bb1:
@@ -48,11 +49,11 @@ end:
 ;>   p_jump
 ;>   -> bb3(%v19)
 ;> bb2:
-;>   v_mov_b32_e32 %v18, 1.0
 ;>   p_jump
 ;>   -> bb3(%v18)
 ;> bb3(%v17):
 ;>   v_cmp_lt_u32_e64 {%s11,%s12}, %v22, %s15
+;>   v_mov_b32_e32 %v8, 0x40400000
 ;>   p_branch_lanes {%s11,%s12}
 ;>   -> bb4, bb5
 ;> bb4:
@@ -60,7 +61,6 @@ end:
 ;>   p_jump
 ;>   -> bb6(%v9)
 ;> bb5:
-;>   v_mov_b32_e32 %v8, 0x40400000
 ;>   p_jump
 ;>   -> bb6(%v8)
 ;> bb6(%v7):

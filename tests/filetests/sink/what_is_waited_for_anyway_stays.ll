@@ -41,6 +41,7 @@ end:
 ;>   s_load_dword %s20, {%s24,%s25}, #16 mem(load,global,not_atomic,system,invariant)
 ;>   v_lshlrev_b32_e64 %v10, 2, %v21
 ;>   v_cmp_lt_u32_e64 {%s17,%s18}, %v21, %s20
+;>   v_mov_b32_e32 %v15, 1.0
 ;>   p_branch_lanes {%s17,%s18}
 ;>   -> bb1, bb2
 ;> bb1:
@@ -48,13 +49,13 @@ end:
 ;>   p_jump
 ;>   -> bb3(%v16)
 ;> bb2:
-;>   v_mov_b32_e32 %v15, 1.0
 ;>   p_jump
 ;>   -> bb3(%v15)
 ;> bb3(%v13):
 ;>   v_mul_f32_e64 %v14, %v13, 0.5
 ;>   v_add_f32_e64 %v6, %v14, 2.0
 ;>   v_cmp_gt_f32_e64 {%s11,%s12}, 4.0, %v13
+;>   v_mov_b32_e32 %v8, 0x40400000
 ;>   p_branch_lanes {%s11,%s12}
 ;>   -> bb4, bb5
 ;> bb4:
@@ -62,7 +63,6 @@ end:
 ;>   p_jump
 ;>   -> bb6(%v9)
 ;> bb5:
-;>   v_mov_b32_e32 %v8, 0x40400000
 ;>   p_jump
 ;>   -> bb6(%v8)
 ;> bb6(%v7):

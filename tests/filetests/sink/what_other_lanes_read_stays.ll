@@ -45,6 +45,7 @@ end:
 ;>   s_load_dwordx2 {%s16,%s17}, {%s27,%s28}, #16 mem(load,global,not_atomic,system,invariant)
 ;>   v_lshlrev_b32_e64 %v11, 2, %v24
 ;>   v_cmp_lt_u32_e64 {%s22,%s23}, %v24, %s16
+;>   v_mov_b32_e32 %v20, 1.0
 ;>   p_branch_lanes {%s22,%s23}
 ;>   -> bb1, bb2
 ;> bb1:
@@ -52,13 +53,13 @@ end:
 ;>   p_jump
 ;>   -> bb3(%v21)
 ;> bb2:
-;>   v_mov_b32_e32 %v20, 1.0
 ;>   p_jump
 ;>   -> bb3(%v20)
 ;> bb3(%v19):
 ;>   v_mul_f32_e64 %v18, %v19, 0.5
 ;>   v_add_f32_e64 %v12, %v18, 2.0
 ;>   v_cmp_lt_u32_e64 {%s13,%s14}, %v24, %s17
+;>   v_mov_b32_e32 %v7, 0x40400000
 ;>   p_branch_lanes {%s13,%s14}
 ;>   -> bb4, bb5
 ;> bb4:
@@ -68,7 +69,6 @@ end:
 ;>   p_jump
 ;>   -> bb6(%v8)
 ;> bb5:
-;>   v_mov_b32_e32 %v7, 0x40400000
 ;>   p_jump
 ;>   -> bb6(%v7)
 ;> bb6(%v6):

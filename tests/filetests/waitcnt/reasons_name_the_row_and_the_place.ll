@@ -31,17 +31,16 @@ define amdgpu_kernel void @k(ptr addrspace(1) %data, ptr addrspace(1) %flag) {
 ;> 	v_lshlrev_b32_e32 v1, 2, v0
 ;> 	v_lshlrev_b32_e32 v0, 1, v0
 ;> 	v_mov_b32_e32 v2, 0
+;> 	v_mov_b32_e32 v3, v2
 ;> 	s_nop 1                         ; hazard: VALU writes a VGPR, then DPP reads it: 2 (13:11)
-;> 	v_mov_b32_dpp v2, v0 row_shl:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+;> 	v_mov_b32_dpp v3, v0 row_shl:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 ;> 	v_mov_b32_e32 v0, 1
-;> 	v_mov_b32_e32 v3, 0
 ;> 	s_waitcnt lgkmcnt(0)            ; s0 from s_load_dwordx4, s1 from s_load_dwordx4
-;> 	global_store_dword v1, v2, s[0:1]
+;> 	global_store_dword v1, v3, s[0:1]
 ;> 	buffer_wbl2                     ; memory model: store release system global/generic (15:3)
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store release system global/generic (15:3)
-;> 	global_store_dword v3, v0, s[2:3]
-;> 	v_mov_b32_e32 v0, 0
-;> 	global_load_dword v0, v0, s[2:3] glc ; memory model: load monotonic agent/system global/generic (16:11)
+;> 	global_store_dword v2, v0, s[2:3]
+;> 	global_load_dword v0, v2, s[2:3] glc ; memory model: load monotonic agent/system global/generic (16:11)
 ;> 	s_waitcnt vmcnt(0)              ; memory model: fence acquire agent global/local/private/generic (17:3)
 ;> 	buffer_wbinvl1_vol              ; memory model: fence acquire agent global/local/private/generic (17:3)
 ;> 	global_store_dword v1, v0, s[0:1]
@@ -49,7 +48,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %data, ptr addrspace(1) %flag) {
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 108
+;> ; codeLenInByte = 104
 ;> ; TotalNumSgprs: 10
 ;> ; NumVgprs: 4
 ;> ; ScratchSize: 0
@@ -149,17 +148,16 @@ define amdgpu_kernel void @k(ptr addrspace(1) %data, ptr addrspace(1) %flag) {
 ;> 	v_lshlrev_b32_e32 v1, 2, v0
 ;> 	v_lshlrev_b32_e32 v0, 1, v0
 ;> 	v_mov_b32_e32 v2, 0
+;> 	v_mov_b32_e32 v3, v2
 ;> 	s_nop 1                         ; hazard: VALU writes a VGPR, then DPP reads it: 2 (13:11)
-;> 	v_mov_b32_dpp v2, v0 row_shl:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+;> 	v_mov_b32_dpp v3, v0 row_shl:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 ;> 	v_mov_b32_e32 v0, 1
-;> 	v_mov_b32_e32 v3, 0
 ;> 	s_waitcnt lgkmcnt(0)            ; s4 from s_load_dwordx4, s5 from s_load_dwordx4
-;> 	global_store_dword v1, v2, s[4:5]
+;> 	global_store_dword v1, v3, s[4:5]
 ;> 	buffer_wbl2 sc0 sc1             ; memory model: store release system global/generic (15:3)
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store release system global/generic (15:3)
-;> 	global_store_dword v3, v0, s[6:7] sc0 sc1 ; memory model: store release system global/generic (15:3)
-;> 	v_mov_b32_e32 v0, 0
-;> 	global_load_dword v0, v0, s[6:7] sc1 ; memory model: load monotonic agent global/generic (16:11)
+;> 	global_store_dword v2, v0, s[6:7] sc0 sc1 ; memory model: store release system global/generic (15:3)
+;> 	global_load_dword v0, v2, s[6:7] sc1 ; memory model: load monotonic agent global/generic (16:11)
 ;> 	s_waitcnt vmcnt(0)              ; memory model: fence acquire agent global/local/private/generic (17:3)
 ;> 	buffer_inv sc1                  ; memory model: fence acquire agent global/local/private/generic (17:3)
 ;> 	global_store_dword v1, v0, s[4:5]
@@ -167,7 +165,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %data, ptr addrspace(1) %flag) {
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 108
+;> ; codeLenInByte = 104
 ;> ; TotalNumSgprs: 14
 ;> ; NumVgprs: 4
 ;> ; ScratchSize: 0

@@ -44,8 +44,8 @@ end:
 ;> 	v_mov_b32_e32 v0, s1
 ;> 	v_addc_co_u32_e32 v5, vcc, 0, v0, vcc
 ;> .LBB0_1:                                ; Depth=1
-;> 	s_ashr_i32 s5, s4, 31
-;> 	s_lshl_b64 s[0:1], s[4:5], 2
+;> 	s_lshl_b32 s0, s4, 2
+;> 	s_ashr_i32 s1, s4, 30
 ;> 	v_add_co_u32_e32 v0, vcc, s0, v4
 ;> 	v_mov_b32_e32 v1, s1
 ;> 	v_addc_co_u32_e32 v1, vcc, v5, v1, vcc
