@@ -199,7 +199,7 @@ impl Gen<'_> {
         self.b.fence(ordering, scope(level));
     }
 
-    fn barrier(&mut self) {
+    pub(super) fn barrier(&mut self) {
         let workgroup = scope(ScopeLevel::Workgroup);
         self.b.fence(Ordering::Release, workgroup);
         self.b.intrinsic_void(Intrinsic::SBarrier, &[]);

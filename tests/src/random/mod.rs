@@ -41,6 +41,7 @@ mod products;
 mod rng;
 mod rows;
 mod statements;
+mod tables;
 mod taps;
 mod vectors;
 mod whole;
@@ -342,6 +343,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
         Local {
             shared: module.add_local("shared", array),
             own: item_words::declare(&mut module, workgroup),
+            tables: tables::declare(&mut module, workgroup),
         }
     });
     let share = config.data_share.is_on();
@@ -432,6 +434,8 @@ struct Local {
     shared: GlobalVar,
     /// Words that each item has for itself.
     own: GlobalVar,
+    /// Rows that all fill, and others read.
+    tables: tables::Tables,
 }
 
 /// What a kernel is made with.
@@ -480,6 +484,9 @@ impl Gen<'_> {
     fn kernel(&mut self, workgroup: u32, local: Option<Local>) {
         self.enter_kernel(workgroup, local);
         self.set_own_word();
+        if let Some(local) = local {
+            self.perhaps_tables(local.tables);
+        }
         let held = self.hold_values();
         while self.budget > 0 {
             self.statement(0);
@@ -487,6 +494,7 @@ impl Gen<'_> {
         self.perhaps_taps();
         self.perhaps_products();
         self.perhaps_sums_of_bytes();
+        self.perhaps_neighbours_in_input();
         self.store_results(16);
         for value in held {
             self.store_result(value);

@@ -45,9 +45,13 @@ impl Gen<'_> {
         let cond = self.branch_condition();
         let join = self.b.create_block_with(&[Type::I32]);
         let then = self.b.create_block();
-        let otherwise = match self.rng.percent(80) {
-            true => otherwise,
-            false => self.variable(Type::I32),
+        let otherwise = match self.rng.below(10) {
+            0 | 1 => self.variable(Type::I32),
+            2..=4 => {
+                let c = self.rng.pick(&[0, 1, -1, 1_234_567]);
+                self.b.iconst(Type::I32, c)
+            }
+            _ => otherwise,
         };
         self.b.branch(cond, (then, &[]), (join, &[otherwise]));
         self.b.switch_to(then);
