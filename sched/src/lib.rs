@@ -178,6 +178,7 @@ fn schedule_regions(
         measured,
         outside: mut most,
     } = found;
+    let found_outside = most;
     measured.iter().for_each(|m| most.raise(m.most()));
     let mut waves = model.waves(most.vgprs);
     let mut best: Option<(Cost, Vec<list::Order>)> = None;
@@ -204,10 +205,51 @@ fn schedule_regions(
             None => break,
         }
     }
-    let Some((_, orders)) = best else {
+    let Some((_, mut orders)) = best else {
         return Vec::new();
     };
+    if effort == Effort::Several {
+        spare(&measured, &mut orders, found_outside);
+    }
     apply(func, &regions, orders)
+}
+
+/// How many lower limits are tried.
+const SPARED: usize = 3;
+
+/// Takes orders with fewer VGPRs that take no longer, where the registers of others do not make
+/// that vain.
+fn spare(measured: &[Measured], orders: &mut [list::Order], outside: Pressure) {
+    let most = |orders: &[list::Order]| {
+        let after = orders.iter().map(|o| o.after().vgprs);
+        after.max().unwrap_or(0)
+    };
+    let source = measured.iter().map(|m| m.most().vgprs).max().unwrap_or(0);
+    let mut least = outside.vgprs.max(source);
+    for _ in 0..SPARED {
+        let now = most(orders);
+        if now <= least {
+            return;
+        }
+        let vgprs = (least + now) / 2;
+        let fewer: Option<Vec<(usize, list::Order)>> = orders
+            .iter()
+            .enumerate()
+            .filter(|(_, order)| order.after().vgprs > vgprs)
+            .map(|(i, order)| {
+                let limit = pressure::Limits {
+                    vgprs,
+                    ..order.limit()
+                };
+                let new = measured[i].order(limit, None);
+                (new.cycles <= order.cycles && new.after().vgprs <= vgprs).then_some((i, new))
+            })
+            .collect();
+        match fewer {
+            Some(fewer) => fewer.into_iter().for_each(|(i, new)| orders[i] = new),
+            None => least = vgprs + 1,
+        }
+    }
 }
 
 /// The regions of a function, measured.

@@ -44,6 +44,16 @@ impl Order {
         units.flat_map(|u| u.first..u.end)
     }
 
+    /// The most registers at a time.
+    pub fn after(&self) -> Pressure {
+        self.after
+    }
+
+    /// The limit that it was found for.
+    pub fn limit(&self) -> Limits {
+        self.limit
+    }
+
     /// What it is like.
     pub fn report(&self, region: &Region) -> Report {
         Report {
