@@ -11,6 +11,7 @@
 //! Without unaligned access mode no access is wider than the alignment, except for several dwords
 //! at dword alignment; in LDS, four at 16.
 
+use crate::analysis::{Base, PointerInfo};
 use crate::known::Known;
 use crate::legal::function::{Legaliser, Parts, Prefer, Res};
 use crate::legal::int::{Extend, Num};
@@ -181,22 +182,30 @@ impl Legaliser<'_> {
         if mem.align_log2 >= 2 {
             return Some((ptr, 0));
         }
-        let found = crate::analysis::PointerInfo::of(self.e.ctx, self.src, ptr);
+        let found = PointerInfo::of(self.e.ctx, self.src, ptr);
         let offset = found.offset?;
-        let crate::analysis::Base::Unknown(root) = found.base else {
-            return None;
+        let (root, aligned) = match found.base {
+            Base::Param(n) => {
+                let root = *self.src.block_params(self.src.entry()).get(n as usize)?;
+                let param = self.src.params.get(n as usize)?;
+                (root, param.attrs.align >= 4)
+            }
+            Base::Unknown(root) => {
+                let aligned = matches!(
+                    self.src.inst(self.src.def_inst(root)?),
+                    InstData::Intrinsic {
+                        id: Intrinsic::DispatchPtr
+                            | Intrinsic::ImplicitArgPtr
+                            | Intrinsic::KernargSegmentPtr
+                            | Intrinsic::QueuePtr,
+                        ..
+                    }
+                );
+                (root, aligned)
+            }
+            _ => return None,
         };
         let same_space = self.ty(root) == self.ty(ptr);
-        let aligned = matches!(
-            self.src.inst(self.src.def_inst(root)?),
-            InstData::Intrinsic {
-                id: Intrinsic::DispatchPtr
-                    | Intrinsic::ImplicitArgPtr
-                    | Intrinsic::KernargSegmentPtr
-                    | Intrinsic::QueuePtr,
-                ..
-            }
-        );
         (same_space && aligned).then_some((root, offset))
     }
 
