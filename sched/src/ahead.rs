@@ -1,8 +1,8 @@
-//! What leads to the loads behind a wait, a barrier or cache control and needs none of them goes
-//! before it: its time is time that is waited anyway.
+//! What leads to the loads behind a wait, a barrier or cache control, or to the branch there, and
+//! needs none of them goes before it: its time is time that is waited anyway.
 //!
-//! Only arithmetic moves, and only what a load behind the wait is addressed with; other work is
-//! better behind that load. What reads a load of the same block that nobody has waited for stays: it
+//! Only arithmetic moves, and only what a load behind the wait is addressed with or the branch
+//! decides by; other work is better behind that load. What reads a load of the same block that nobody has waited for stays: it
 //! would be waited for before the barrier, where others wait for this wave. The registers that the results have from
 //! the wait to where they were made are counted, and no wave is lost to them.
 //!
@@ -28,7 +28,7 @@ pub fn work_ahead_of_waits(func: &mut Function, machine: &Machine, model: &Model
     if !insts.any(stops) {
         return;
     }
-    let found: Vec<Region> = regions(func, machine, Blocks::Loading)
+    let found: Vec<Region> = regions(func, machine, Blocks::All)
         .into_iter()
         .filter(|r| gap(func, r).is_some())
         .collect();
@@ -130,7 +130,7 @@ fn chosen(
     limit: Limits,
 ) -> Vec<Unit> {
     let insts = &func.blocks[region.block].insts;
-    let wanted = addresses(func, region);
+    let wanted = wanted(func, region);
     let mut stays = under_way(func, &insts[..gap]);
     let (mut moved, mut count) = (Vec::new(), 0);
     let mut made = Pressure::default();
@@ -181,10 +181,16 @@ fn is_arithmetic(inst: &Inst, machine: &Machine) -> bool {
     inst.mem.is_none() && !accesses
 }
 
-/// What the region's loads are addressed with, and what that is computed from.
-fn addresses(func: &Function, region: &Region) -> HashSet<VReg> {
+/// What the region's loads are addressed with and the branch behind it decides by, and what that is
+/// computed from.
+fn wanted(func: &Function, region: &Region) -> HashSet<VReg> {
     let insts = &func.blocks[region.block].insts;
     let mut wanted = HashSet::new();
+    // Where there is a load, other work is better behind it.
+    let loads = insts[region.range()].iter().any(is_load);
+    if let ([branch], false) = (&insts[region.range().end..], loads) {
+        func.for_each_use(branch, |r| _ = wanted.insert(r));
+    }
     for unit in region.units.iter().rev() {
         let own = of(insts, unit);
         let mut leads = own.iter().any(is_load);

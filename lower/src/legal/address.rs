@@ -206,7 +206,8 @@ impl Legaliser<'_> {
             add_constant(fold::sign_extend(c, bits) as i64);
             return Ok(());
         }
-        if let Some((rest, c)) = self.without_constant(space, index, bits)? {
+        let split = self.without_constant(space, index, bits)?;
+        if let Some((rest, c)) = split.filter(|&(_, c)| !self.is_at_hand(space, index, c)) {
             add_constant(c);
             terms.split = true;
             let flags = GepFlags::empty();
@@ -224,6 +225,13 @@ impl Legaliser<'_> {
             flags,
         });
         Ok(())
+    }
+
+    /// Is an index that is x + c better left as it is? An access of local memory has no negative
+    /// offset, so that the constant would have to be added again where others need the sum anyway.
+    fn is_at_hand(&mut self, space: AddrSpace, index: &Index, c: i64) -> bool {
+        let negative = space == AddrSpace::Local && c < 0;
+        negative && index.source.is_some_and(|v| self.uses().get(v) > 1)
     }
 
     /// An index that is x + c, or the extension of x + c that cannot overflow, as x extended, and

@@ -121,6 +121,11 @@ impl Simplifier<'_, '_> {
             let Some((variable, constant)) = self.split_index(*index, space) else {
                 continue;
             };
+            // An access of local memory has no negative offset: the constant would have to be added
+            // again, where others need the sum anyway.
+            if space == AddrSpace::Local && constant < 0 && self.counts.get(*index) > 1 {
+                continue;
+            }
             let step = i64::try_from(constant)
                 .ok()
                 .and_then(|c| c.checked_mul(stride))
