@@ -20,7 +20,7 @@ use crate::values::{const_int, int};
 use ir::{
     ArithFlags, BinaryOp, Block, CastOp, Context, Function, GepFlags, Inst, InstData, Type, Value,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Addresses that are remembered of a base and a root.
 const KEPT: usize = 4;
@@ -91,16 +91,20 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     apply(env.ctx, func, &info.dom, &steps)
 }
 
-/// Is there more than one address of a shape?
+/// Is there an address whose index is another one's of the same base and a distance?
 fn has_neighbours(ctx: &Context, func: &Function) -> bool {
-    let mut seen = HashMap::new();
-    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.any(|&inst| {
-        shape(ctx, func, inst).is_some_and(|(shape, index)| {
-            let known = seen.insert(shape, index);
-            known.is_some_and(|known| known != index)
-        })
-    })
+    let mut indices = HashSet::new();
+    let mut roots = Vec::new();
+    for &inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        let Some((shape, index)) = shape(ctx, func, inst) else {
+            continue;
+        };
+        let key = |index| (shape.base, shape.scale, index);
+        indices.insert(key(index));
+        let readings = readings(func, &shape, index).into_iter().flatten();
+        roots.extend(readings.map(|(root, _)| key(root)));
+    }
+    roots.iter().any(|root| indices.contains(root))
 }
 
 /// The shape of an address, and the index.
