@@ -2,9 +2,10 @@
 //! needs none of them goes before it: its time is time that is waited anyway.
 //!
 //! Only arithmetic moves, and only what a load behind the wait is addressed with or the branch
-//! decides by; other work is better behind that load. What reads a load of the same block that nobody has waited for stays: it
-//! would be waited for before the barrier, where others wait for this wave. The registers that the results have from
-//! the wait to where they were made are counted, and no wave is lost to them.
+//! decides by; other work is better behind that load. What reads a load of the same block that
+//! nobody has waited for stays: it would be waited for before the barrier, where others wait for
+//! this wave. The registers that the results have from the wait to where they were made are
+//! counted, and no wave is lost to them.
 //!
 //! SCC, VCC and M0 are no matter: a unit has all between a write and its last reader (`region`),
 //! and a stretch in which one of them is written reads none that came from before it.

@@ -3,8 +3,8 @@
 //!
 //! Those instructions have offsets of eight bits, in units of the access; one access alone has
 //! sixteen bits of bytes. A table that begins a thousand bytes behind the base is read word by word
-//! for that reason alone. Where two pairs or more come of it ([`LEAST`]), the base and a constant are
-//! added once, right behind where the base is made, and the accesses count from there. That
+//! for that reason alone. Where two pairs or more come of it ([`LEAST`]), the base and a constant
+//! are added once, right behind where the base is made, and the accesses count from there. That
 //! register lives as long as the accesses need it; the addition is outside of the loops that the
 //! base comes from outside of.
 //!

@@ -10,9 +10,9 @@
 //! dropped before `v_mad_u64_u32`; an i64 that is inserted in a vector of two zeros at an index
 //! that is the same in all lanes becomes both elements (seed 23, optimised); unoptimised code
 //! writes an element at an index beyond a vector's end, which makes the vector poison and no more,
-//! to other memory; a product of bytes that is xored with a sum is taken for one that is added, where
-//! the whole becomes `v_dot4_i32_i8` (presets, seed 9). The seeds here are free of those, and the
-//! programs of the last.
+//! to other memory; a product of bytes that is xored with a sum is taken for one that is added,
+//! where the whole becomes `v_dot4_i32_i8` (presets, seed 9). The seeds here are free of those, and
+//! the programs of the last.
 
 use amdgpuc_tests::campaign::record;
 use amdgpuc_tests::emulate::run_case;

@@ -73,6 +73,19 @@ const KNOWN: [&str; 43] = [
     "ipsccp",
 ];
 
+/// The pass that makes of a sum with zero beside a product two products, of the sum by zero instead
+/// of by one (LLVM 22, seed 5: sums of products of bytes by constants).
+const MISJOINS: &str = "function(slp-vectorizer)";
+
+/// Has the program what that pass gets wrong, or what others make that of?
+fn is_misjoined(text: &str) -> bool {
+    let by_zero = |line: &str| {
+        let sum = line.contains(" = mul ") || line.contains(" = add ");
+        sum && line.ends_with(", 0")
+    };
+    text.lines().any(by_zero)
+}
+
 /// What LLVM 22's constant folder gets wrong: it takes the sum of a constant over the lanes for the
 /// constant.
 const MISFOLDED: [&str; 3] = ["add", "sub", "xor"];
@@ -158,8 +171,11 @@ fn check(seed: u64) -> Option<Result<(), String>> {
     let program = generate(seed, &Config::of_seed(seed)).expect();
     let program = program.unwrap_or_else(|e| panic!("seed {seed}: {e}"));
     let processor = PROCESSORS[seed as usize % PROCESSORS.len()];
-    let passes = passes(seed);
+    let mut passes = passes(seed);
     let before = print_module(&program.module);
+    if is_misjoined(&before) {
+        passes.retain(|&pass| pass != MISJOINS);
+    }
     let folded = |op: &&str| before.contains(&format!("llvm.amdgcn.wave.reduce.{op}"));
     if MISFOLDED.iter().any(folded) {
         return Some(Ok(()));

@@ -9,10 +9,11 @@
 //! `p[i + n]` is the former and `n` times the size, which the scalar unit makes once for all of
 //! them: what is left is one sum.
 //!
-//! The index must not wrap where it is extended: the sum's flags say so. An index that wraps all the
-//! same is poison, and any address will do; that of which it is a neighbour is none then.
+//! The index must not wrap where it is extended: the sum's flags say so. An index that wraps all
+//! the same is poison, and any address will do; that of which it is a neighbour is none then.
 //!
-//! One walk down the dominator tree; of each root the last [`KEPT`] addresses are remembered. Linear.
+//! One walk down the dominator tree; of each root the last [`KEPT`] addresses are remembered.
+//! Linear.
 
 use super::env::Env;
 use crate::analysis::{DomTree, GraphInfo, Uniformity, WaveShape, known_bits};
