@@ -330,6 +330,7 @@ impl<'a> Unit<'a> {
             },
             lanes: self.machine.wave().lanes(),
             longest_row: self.longest_row(),
+            least_local_offset: self.machine.facts().offsets.lds.min,
         })
     }
 

@@ -83,6 +83,11 @@ impl Family {
         )
     }
 
+    /// Does it go to one of the units of memory: scalar, local or vector memory?
+    pub const fn is_memory(self) -> bool {
+        matches!(self, Family::Smem | Family::Ds) || self.is_vmem()
+    }
+
     /// Whether it is vector memory counted by VM_CNT (FLAT counts LGKM_CNT too).
     pub const fn is_vmem(self) -> bool {
         matches!(

@@ -1,6 +1,8 @@
 //! What legalisation must know of the target, as plain data: `lower` does not depend on the ISA
 //! tables.
 
+use ir::AddrSpace;
+
 /// Layout of the implicit kernel arguments, which the version of the code object decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HiddenArgs {
@@ -75,6 +77,8 @@ pub struct Abilities {
     /// The longest row of vector registers that may be indexed, in registers; 0 if the machine does
     /// not index, or has no registers to spare.
     pub longest_row: u8,
+    /// The lowest offset that an access of local memory has room for, in bytes.
+    pub least_local_offset: i32,
 }
 
 /// From so many elements on a row of registers is indexed: of fewer one is chosen as cheaply.
@@ -98,6 +102,12 @@ impl Abilities {
             && (SHORTEST_ROW..=usize::from(self.longest_row)).contains(&elements)
     }
 
+    /// Has an access no room for a constant distance from its address? Then a constant that is
+    /// taken out of an index has to be added again, in vain where others need the sum as well.
+    pub fn has_no_room(&self, space: AddrSpace, distance: i64) -> bool {
+        space == AddrSpace::Local && distance < i64::from(self.least_local_offset)
+    }
+
     /// What every target has.
     pub const LEAST: Abilities = Abilities {
         unaligned: Unaligned::Split,
@@ -107,6 +117,7 @@ impl Abilities {
         // welded: the least; the driver asks the machine.
         lanes: 32,
         longest_row: 0,
+        least_local_offset: 0,
     };
 }
 
@@ -335,6 +346,7 @@ impl LowerTarget {
             // welded: gfx906 is the default of tests; the driver asks the machine.
             lanes: 64,
             longest_row: 32,
+            least_local_offset: 0,
         },
         apertures: Apertures::Registers,
         traps: Traps::Plain,

@@ -7,8 +7,9 @@
 //! because each is in use until its last reader, and no more than there is [`room`] for. Linear.
 
 use crate::cleanup::{scc_read_from, writes_scc};
+use crate::replace::Replaced;
 use crate::room;
-use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use cranelift_entity::EntitySet;
 use isa::{Machine, MaskOp, Opcode};
 use mir::{Function, Inst, Op, Operand, RegList, VReg};
 use std::collections::VecDeque;
@@ -22,8 +23,7 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
         return;
     }
     let most = (room::of_sgprs(func, machine) / 2).min(MOST);
-    let mut replacement: SecondaryMap<VReg, VReg> = SecondaryMap::with_default(VReg::new(0));
-    let mut gone: EntitySet<VReg> = EntitySet::new();
+    let mut replaced = Replaced::new();
     for i in 0..func.layout.len() {
         let block = func.layout[i];
         let pair = |k: usize| mask_of(func, func.blocks[block].insts.get(k..k + 2)?);
@@ -44,8 +44,7 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
                 match earlier {
                     Some(earlier) if !scc_read_from(&old, k + 2) => {
                         for (&m, &e) in func.regs(mask).iter().zip(func.regs(earlier)) {
-                            replacement[m] = e;
-                            gone.insert(m);
+                            replaced.replace(m, e);
                         }
                         skip = 1;
                         continue;
@@ -63,9 +62,7 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
         }
         func.blocks[block].insts = new;
     }
-    if gone.keys().next().is_some() {
-        rename(func, &gone, &replacement);
-    }
+    replaced.rewrite(func, |_, _| false);
 }
 
 /// What SCC says at a place of a block.
@@ -200,30 +197,5 @@ fn mask_of(func: &Function, two: &[Inst]) -> Option<(VReg, RegList)> {
     match func.operand_regs(word) {
         &[word] if zero(nothing) && all && zero(zeros) => Some((word, mask)),
         _ => None,
-    }
-}
-
-fn rename(func: &mut Function, gone: &EntitySet<VReg>, replacement: &SecondaryMap<VReg, VReg>) {
-    let resolve = |r: VReg| match gone.contains(r) {
-        true => replacement[r],
-        false => r,
-    };
-    for i in 0..func.layout.len() {
-        let block = func.layout[i];
-        let mut insts = std::mem::take(&mut func.blocks[block].insts);
-        for inst in &mut insts {
-            for k in 0..inst.operands.len() {
-                let regs = func.operand_regs(inst.operands[k]);
-                if regs.iter().any(|&r| gone.contains(r)) {
-                    let new: Vec<VReg> = regs.iter().map(|&r| resolve(r)).collect();
-                    inst.operands[k] = func.operand(&new);
-                }
-            }
-        }
-        func.blocks[block].insts = insts;
-        let data = &mut func.blocks[block];
-        for edge in data.succs.iter_mut().chain(&mut data.wave_succs) {
-            edge.args.iter_mut().for_each(|a| *a = resolve(*a));
-        }
     }
 }

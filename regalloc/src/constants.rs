@@ -8,9 +8,10 @@
 //! waves or spilled values ([`room`]). Scalar moves of constants write neither
 //! SCC nor look at EXEC: they may stand anywhere. Linear.
 
+use crate::replace::Replaced;
 use crate::room;
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use cranelift_entity::{EntitySet, SecondaryMap};
 use isa::{Machine, Opcode};
 use mir::{Bank, Block, Function, Inst, Op, Operand, VReg, VRegKind};
 use smallvec::SmallVec;
@@ -38,8 +39,7 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
     let mut free = room::of_sgprs(func, machine).min(MOST);
     let mut shared: BTreeMap<(Option<Block>, Constants), Holder> = BTreeMap::new();
     let mut moves = Vec::new();
-    let mut gone: EntitySet<VReg> = EntitySet::new();
-    let mut replacement: SecondaryMap<VReg, VReg> = SecondaryMap::with_default(VReg::new(0));
+    let mut replaced = Replaced::new();
     for candidate in &found.all {
         let regs = &candidate.regs;
         let values: Constants = regs.iter().filter_map(|&r| found.value[r]).collect();
@@ -55,7 +55,7 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
                     for (&reg, &value) in fresh.iter().zip(&key.1) {
                         moves.push(value.put(func, reg));
                     }
-                    replace(&mut gone, &mut replacement, regs, &fresh);
+                    replace(&mut replaced, regs, &fresh);
                     Holder::Shared(fresh)
                 }
             };
@@ -72,9 +72,11 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
         let Holder::Shared(new) = holder else {
             continue;
         };
-        replace(&mut gone, &mut replacement, regs, new);
+        replace(&mut replaced, regs, new);
     }
-    rewrite(func, &gone, &replacement);
+    replaced.rewrite(func, |func, inst| {
+        constant(func, inst).is_some_and(|(r, _)| replaced.is_gone(r))
+    });
     let entry = func.entry();
     let insts = &mut func.blocks[entry].insts;
     let end = insts.len().saturating_sub(1);
@@ -89,15 +91,9 @@ enum Holder {
     Shared(Registers),
 }
 
-fn replace(
-    gone: &mut EntitySet<VReg>,
-    replacement: &mut SecondaryMap<VReg, VReg>,
-    old: &[VReg],
-    new: &[VReg],
-) {
+fn replace(replaced: &mut Replaced, old: &[VReg], new: &[VReg]) {
     for (&old, &new) in old.iter().zip(new) {
-        replacement[old] = new;
-        gone.insert(old);
+        replaced.replace(old, new);
     }
 }
 
@@ -234,24 +230,5 @@ fn constant(func: &Function, inst: &Inst) -> Option<(VReg, Constant)> {
     match func.operand_regs(dst) {
         &[reg] if func.vregs[reg].kind == VRegKind::Plain => Some((reg, value)),
         _ => None,
-    }
-}
-
-/// Puts the new registers in the places of the old ones, whose moves go.
-fn rewrite(func: &mut Function, gone: &EntitySet<VReg>, replacement: &SecondaryMap<VReg, VReg>) {
-    for i in 0..func.layout.len() {
-        let block = func.layout[i];
-        let mut insts = std::mem::take(&mut func.blocks[block].insts);
-        insts.retain(|inst| !constant(func, inst).is_some_and(|(r, _)| gone.contains(r)));
-        for inst in &mut insts {
-            for k in 0..inst.operands.len() {
-                let regs = func.operand_regs(inst.operands[k]);
-                if regs.first().is_some_and(|&r| gone.contains(r)) {
-                    let new: Registers = regs.iter().map(|&r| replacement[r]).collect();
-                    inst.operands[k] = func.operand(&new);
-                }
-            }
-        }
-        func.blocks[block].insts = insts;
     }
 }

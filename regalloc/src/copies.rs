@@ -7,7 +7,8 @@
 //! lives for longer by that: no longer than [`NEAR`] instructions from one use to the next.
 //! Linear.
 
-use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use crate::replace::Replaced;
+use cranelift_entity::EntitySet;
 use isa::Opcode;
 use mir::{Bank, Function, Inst, Lanes, Op, Operand, Pseudo, VReg, VRegKind};
 use std::collections::HashMap;
@@ -35,62 +36,36 @@ pub(crate) fn share(func: &mut Function) {
         return;
     }
     let arguments = arguments(func);
-    let mut replacement: SecondaryMap<VReg, VReg> = SecondaryMap::with_default(VReg::new(0));
-    let mut gone: EntitySet<VReg> = EntitySet::new();
-    for i in 0..func.layout.len() {
-        let block = func.layout[i];
+    let mut replaced = Replaced::new();
+    for &block in &func.layout {
         let mut holders: HashMap<Source, Holder> = HashMap::new();
         // By register, what it holds.
         let mut held: HashMap<VReg, Source> = HashMap::new();
-        let mut insts = std::mem::take(&mut func.blocks[block].insts);
-        let mut at = 0;
-        insts.retain_mut(|inst| {
-            at += 1;
-            let written = inst.written();
-            for k in 0..inst.operands.len() {
-                if written.contains(k) {
-                    continue;
-                }
-                rename(func, &mut inst.operands[k], &gone, &replacement);
-                for reg in func.operand_regs(inst.operands[k]) {
-                    if let Some(holder) = held.get(reg).and_then(|s| holders.get_mut(s)) {
-                        holder.last = at;
-                    }
-                }
-            }
-            let Some((reg, source)) = moved(func, inst) else {
-                return true;
-            };
-            match holders.get_mut(&source) {
-                Some(holder) if at - holder.last <= NEAR && !arguments.contains(reg) => {
-                    replacement[reg] = holder.reg;
-                    gone.insert(reg);
+        for (at, inst) in func.blocks[block].insts.iter().enumerate() {
+            func.for_each_use(inst, |reg| {
+                if let Some(holder) = held.get(&reg).and_then(|s| holders.get_mut(s)) {
                     holder.last = at;
-                    false
+                }
+            });
+            let found = moved(func, inst).filter(|(reg, _)| !arguments.contains(*reg));
+            let Some((reg, source)) = found else {
+                continue;
+            };
+            held.insert(reg, source);
+            match holders.get_mut(&source) {
+                Some(holder) if at - holder.last <= NEAR => {
+                    replaced.replace(reg, holder.reg);
+                    holder.last = at;
                 }
                 _ => {
-                    if !arguments.contains(reg) {
-                        held.insert(reg, source);
-                        holders.insert(source, Holder { reg, last: at });
-                    }
-                    true
+                    holders.insert(source, Holder { reg, last: at });
                 }
             }
-        });
-        func.blocks[block].insts = insts;
-    }
-    // Uses in blocks that stand before the move in the layout.
-    for i in 0..func.layout.len() {
-        let block = func.layout[i];
-        let mut insts = std::mem::take(&mut func.blocks[block].insts);
-        for inst in &mut insts {
-            let written = inst.written();
-            for k in (0..inst.operands.len()).filter(|&k| !written.contains(k)) {
-                rename(func, &mut inst.operands[k], &gone, &replacement);
-            }
         }
-        func.blocks[block].insts = insts;
     }
+    replaced.rewrite(func, |func, inst| {
+        moved(func, inst).is_some_and(|(reg, _)| replaced.is_gone(reg))
+    });
 }
 
 /// Is one thing moved twice anywhere in a block?
@@ -133,23 +108,4 @@ fn moved(func: &Function, inst: &Inst) -> Option<(VReg, Source)> {
     };
     let unchanged = inst.mods == isa::Modifiers::default();
     unchanged.then_some((plain(dst, Bank::Vgpr)?, source))
-}
-
-fn rename(
-    func: &mut Function,
-    operand: &mut Operand,
-    gone: &EntitySet<VReg>,
-    replacement: &SecondaryMap<VReg, VReg>,
-) {
-    let regs = func.operand_regs(*operand);
-    if regs.iter().any(|&r| gone.contains(r)) {
-        let new: smallvec::SmallVec<[VReg; 4]> = regs
-            .iter()
-            .map(|&r| match gone.contains(r) {
-                true => replacement[r],
-                false => r,
-            })
-            .collect();
-        *operand = func.operand(&new);
-    }
 }

@@ -178,8 +178,7 @@ fn under_way(func: &Function, insts: &[Inst]) -> HashSet<VReg> {
 /// Is the instruction one that nothing is to be waited for?
 fn is_arithmetic(inst: &Inst, machine: &Machine) -> bool {
     let family = inst.opcode().map(|o| o.desc().family_on(machine.column()));
-    let accesses = family.is_some_and(|f| f == Family::Smem || f == Family::Ds || f.is_vmem());
-    inst.mem.is_none() && !accesses
+    inst.mem.is_none() && !family.is_some_and(Family::is_memory)
 }
 
 /// What the region's loads are addressed with and the branch behind it decides by, and what that is

@@ -12,7 +12,7 @@
 
 use cranelift_entity::SecondaryMap;
 use isa::Opcode;
-use mir::{Bank, Block, Function, Inst, Lanes, Op, Operand, Pseudo, VReg};
+use mir::{Bank, Block, Function, Inst, Lanes, Op, Operand, Pseudo, VReg, VRegKind};
 
 /// With more moves than this the block is not worth their registers.
 const MOST_MOVES: usize = 4;
@@ -82,7 +82,7 @@ fn has_moves_only(func: &Function, target: Block) -> bool {
 /// Puts a constant or a scalar register's value into a vector register.
 fn is_move(func: &Function, inst: &Inst) -> bool {
     let bank = |operand: Operand| match func.operand_regs(operand) {
-        &[reg] => Some(func.vregs[reg].bank),
+        &[reg] if func.vregs[reg].kind == VRegKind::Plain => Some(func.vregs[reg].bank),
         _ => None,
     };
     let &[dst, src] = &inst.operands[..] else {

@@ -3,7 +3,7 @@
 //!
 //! Runs on machine IR in single static assignment on the thread graph, behind the cache policy and
 //! before registers are allocated. [`schedule`] changes only the order within blocks; what moves
-//! from block to block does so before ([`sink_uses_of_loads`]).
+//! from block to block does so before ([`sink_uses_of_loads`], [`moves_before_branches`]).
 
 mod ahead;
 mod base;
@@ -24,6 +24,7 @@ mod region;
 mod room;
 mod rows;
 mod sink;
+mod spare;
 mod subword;
 mod tree;
 mod verify;
@@ -176,9 +177,9 @@ fn schedule_regions(
     let Measure {
         regions,
         measured,
-        outside: mut most,
+        outside,
     } = found;
-    let found_outside = most;
+    let mut most = outside;
     measured.iter().for_each(|m| most.raise(m.most()));
     let mut waves = model.waves(most.vgprs);
     let mut best: Option<(Cost, Vec<list::Order>)> = None;
@@ -209,47 +210,9 @@ fn schedule_regions(
         return Vec::new();
     };
     if effort == Effort::Several {
-        spare(&measured, &mut orders, found_outside);
+        spare::fewer_registers(&measured, &mut orders, outside);
     }
     apply(func, &regions, orders)
-}
-
-/// How many lower limits are tried.
-const SPARED: usize = 3;
-
-/// Takes orders with fewer VGPRs that take no longer, where the registers of others do not make
-/// that vain.
-fn spare(measured: &[Measured], orders: &mut [list::Order], outside: Pressure) {
-    let most = |orders: &[list::Order]| {
-        let after = orders.iter().map(|o| o.after().vgprs);
-        after.max().unwrap_or(0)
-    };
-    let source = measured.iter().map(|m| m.most().vgprs).max().unwrap_or(0);
-    let mut least = outside.vgprs.max(source);
-    for _ in 0..SPARED {
-        let now = most(orders);
-        if now <= least {
-            return;
-        }
-        let vgprs = (least + now) / 2;
-        let fewer: Option<Vec<(usize, list::Order)>> = orders
-            .iter()
-            .enumerate()
-            .filter(|(_, order)| order.after().vgprs > vgprs)
-            .map(|(i, order)| {
-                let limit = pressure::Limits {
-                    vgprs,
-                    ..order.limit()
-                };
-                let new = measured[i].order(limit, None);
-                (new.cycles <= order.cycles && new.after().vgprs <= vgprs).then_some((i, new))
-            })
-            .collect();
-        match fewer {
-            Some(fewer) => fewer.into_iter().for_each(|(i, new)| orders[i] = new),
-            None => least = vgprs + 1,
-        }
-    }
 }
 
 /// The regions of a function, measured.

@@ -193,7 +193,7 @@ fn is_movable(inst: &Inst, machine: &Machine) -> bool {
         return false;
     }
     let family = desc.family_on(machine.column());
-    let accesses = family == Family::Smem || family == Family::Ds || family.is_vmem();
+    let accesses = family.is_memory();
     match &inst.mem {
         Some(mem) => {
             let data = mem.kind != AccessKind::Fence && !mem.spaces.contains(Spaces::REGION);

@@ -193,8 +193,7 @@ impl Case<'_> {
         let family = inst
             .opcode()
             .map(|o| o.desc().family_on(self.machine.column()));
-        let memory = |f: Family| matches!(f, Family::Smem | Family::Ds) || f.is_vmem();
-        inst.mem.is_none() && !family.is_some_and(memory)
+        inst.mem.is_none() && !family.is_some_and(Family::is_memory)
     }
 
     fn has_effects(&self, inst: &Inst) -> bool {

@@ -207,7 +207,8 @@ impl Legaliser<'_> {
             return Ok(());
         }
         let split = self.without_constant(space, index, bits)?;
-        if let Some((rest, c)) = split.filter(|&(_, c)| !self.is_at_hand(space, index, c)) {
+        let bytes = |c: i64| c.saturating_mul(stride as i64);
+        if let Some((rest, c)) = split.filter(|&(_, c)| !self.stays_whole(space, index, bytes(c))) {
             add_constant(c);
             terms.split = true;
             let flags = GepFlags::empty();
@@ -227,11 +228,10 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// Is an index that is x + c better left as it is? An access of local memory has no negative
-    /// offset, so that the constant would have to be added again where others need the sum anyway.
-    fn is_at_hand(&mut self, space: AddrSpace, index: &Index, c: i64) -> bool {
-        let negative = space == AddrSpace::Local && c < 0;
-        negative && index.source.is_some_and(|v| self.uses().get(v) > 1)
+    /// Is an index that is a sum with a constant, of so many bytes, better left as it is?
+    fn stays_whole(&mut self, space: AddrSpace, index: &Index, bytes: i64) -> bool {
+        self.e.target.abilities.has_no_room(space, bytes)
+            && index.source.is_some_and(|v| self.uses().get(v) > 1)
     }
 
     /// An index that is x + c, or the extension of x + c that cannot overflow, as x extended, and

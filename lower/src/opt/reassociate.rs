@@ -225,14 +225,12 @@ fn plan(ctx: &Context, func: &Function, dom: &DomTree, uniformity: &Uniformity) 
 
 /// Rewrites the addresses of distances that several need.
 fn apply(ctx: &mut Context, func: &mut Function, dom: &DomTree, steps: &[Step]) -> bool {
-    let mut wanted: HashMap<(Shape, Value), usize> = HashMap::new();
+    let mut wanted: HashMap<(Value, Extension, u128, Value), usize> = HashMap::new();
     let key = |step: &Step| {
-        let any_base = step.from;
-        let shape = Shape {
-            base: any_base,
-            ..step.shape
-        };
-        (shape, step.distance.index)
+        let Shape {
+            extension, scale, ..
+        } = step.shape;
+        (step.from, extension, scale, step.distance.index)
     };
     for step in steps {
         *wanted.entry(key(step)).or_default() += 1;

@@ -12,7 +12,7 @@ use crate::program::{Op, Program};
 use crate::run::execute;
 use crate::strict::footprint::Footprint;
 use crate::wave::{Status, Wave};
-use isa::{Family, InstFlags, Opcode};
+use isa::{InstFlags, Opcode};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, HashMap, VecDeque};
 use std::rc::Rc;
@@ -337,6 +337,5 @@ fn concerns_memory(op: &Op) -> bool {
         Opcode::SWaitcnt | Opcode::SBarrier | Opcode::SEndpgm
     );
     let caches = InstFlags::CACHE_CONTROL;
-    let memory = matches!(op.family, Family::Ds | Family::Smem) || op.family.is_vmem();
-    control || memory || op.opcode.desc().flags.contains(caches)
+    control || op.family.is_memory() || op.opcode.desc().flags.contains(caches)
 }

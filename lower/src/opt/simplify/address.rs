@@ -121,13 +121,17 @@ impl Simplifier<'_, '_> {
             let Some((variable, constant)) = self.split_index(*index, space) else {
                 continue;
             };
-            // An access of local memory has no negative offset: the constant would have to be added
-            // again, where others need the sum anyway.
-            if space == AddrSpace::Local && constant < 0 && self.counts.get(*index) > 1 {
+            let constant = i64::try_from(constant).ok();
+            let others = self.counts.get(*index) > 1;
+            let no_room = |c: i64| {
+                self.env
+                    .abilities
+                    .has_no_room(space, c.saturating_mul(stride))
+            };
+            if others && constant.is_some_and(no_room) {
                 continue;
             }
-            let step = i64::try_from(constant)
-                .ok()
+            let step = constant
                 .and_then(|c| c.checked_mul(stride))
                 .and_then(|s| offset.checked_add(s));
             if let Some(total) = step {
