@@ -3,7 +3,7 @@
 //!
 //! The rows of two variables lie at constant distances from one address, near or far; items read
 //! those of another item behind a barrier, at an address that is computed there. Neighbours are
-//! `p[i + n]`, `p[i - n]`, with indices that do not wrap and say so.
+//! `p[i + n]`, `p[i - n]`, with indices that do not wrap and say so, or may and do not.
 
 use super::{Gen, RECORD};
 use ir::{AddrSpace, ArithFlags, BinaryOp, GlobalRef, GlobalVar, Module, Type, Value};
@@ -57,6 +57,13 @@ impl Gen<'_> {
             self.b.store(x, at, 4);
             filled.push(row);
         }
+        if self.rng.percent(50) {
+            // By an address of which nothing says that it is the same one.
+            let same = self.b.urem(item, group_size);
+            let mine = self.rows_of(tables, same);
+            let sum = self.sum_of_rows(tables, mine, &filled);
+            self.store_result(sum);
+        }
         self.barrier();
         let other = match self.rng.below(3) {
             0 => item,
@@ -72,19 +79,25 @@ impl Gen<'_> {
             }
         };
         let theirs = self.rows_of(tables, other);
+        let sum = self.sum_of_rows(tables, theirs, &filled);
+        // Others may still read when the next rows are written.
+        self.barrier();
+        self.store_result(sum);
+    }
+
+    /// What some of the rows that were filled have.
+    fn sum_of_rows(&mut self, tables: Tables, rows: [Value; 2], filled: &[(usize, u32)]) -> Value {
         let mut sum = self.variable(Type::I32);
         for _ in 0..self.rng.between(2, 9) {
-            let row = self.rng.pick(&filled);
-            let at = self.b.gep_const(theirs[row.0], tables.bytes(row.1));
+            let row = self.rng.pick(filled);
+            let at = self.b.gep_const(rows[row.0], tables.bytes(row.1));
             let x = self.b.load(Type::I32, at, 4);
             sum = match self.rng.percent(50) {
                 true => self.b.xor(sum, x),
                 false => self.b.sub(x, sum),
             };
         }
-        // Others may still read when the next rows are written.
-        self.barrier();
-        self.store_result(sum);
+        sum
     }
 
     fn rows_of(&mut self, tables: Tables, item: Value) -> [Value; 2] {
@@ -100,6 +113,9 @@ impl Gen<'_> {
         self.apart(59, NEIGHBOUR_SHARE, |this| {
             for _ in 0..this.rng.between(1, 2) {
                 this.neighbours_in_input();
+            }
+            if this.rng.percent(50) {
+                this.neighbours_of_any_index();
             }
         });
     }
@@ -133,7 +149,7 @@ impl Gen<'_> {
             .rng
             .pick(&[(Type::I32, 4), (Type::I16, 2), (Type::I8, 1)]);
         let mut sum = self.variable(Type::I32);
-        for _ in 0..self.rng.between(3, 6) {
+        for turn in 0..self.rng.between(4, 7) {
             let by = self.rng.pick(&[distance, distance, twice]);
             let (op, flags) = self.rng.pick(&[
                 (BinaryOp::Add, ArithFlags::NSW),
@@ -141,11 +157,11 @@ impl Gen<'_> {
                 (BinaryOp::Sub, ArithFlags::NSW),
                 (BinaryOp::Sub, ArithFlags::empty()),
             ]);
-            let at = match self.rng.percent(25) {
+            let at = match turn == 0 || self.rng.percent(15) {
                 true => index,
                 false => self.b.with_flags(flags).binary(op, index, by),
             };
-            let wide = match self.rng.percent(75) {
+            let wide = match self.rng.percent(90) {
                 true => self.b.sext(at, Type::I64),
                 false => self.b.zext(at, Type::I64),
             };
@@ -159,6 +175,48 @@ impl Gen<'_> {
                 true => self.b.xor(sum, x),
                 false => self.b.sub(x, sum),
             };
+        }
+        self.store_result(sum);
+    }
+
+    /// Addresses at any index and around it, which nobody accesses: what is added to the base is
+    /// looked at. The sums may wrap, and
+    /// say nothing of it, or do not as signed numbers.
+    fn neighbours_of_any_index(&mut self) {
+        let Some((input, number)) = self.around.as_ref().map(|s| (s.input, s.number)) else {
+            return;
+        };
+        let any = self.variable(Type::I32);
+        // Numbers below zero from which some may be added without a signed overflow.
+        let (index, number, sums) = match self.rng.percent(50) {
+            true => {
+                let low = self.masked(any, 0x3fff_ffff);
+                let sign = self.b.iconst(Type::I32, 1 << 31);
+                let index = self.b.or(low, sign);
+                (index, self.masked(number, 0xf_ffff), ArithFlags::NSW)
+            }
+            false => (any, number, ArithFlags::empty()),
+        };
+        let start = self.b.ptrtoint(input, Type::I64);
+        let mut sum = self.variable(Type::I64);
+        for turn in 0..self.rng.between(3, 6) {
+            let at = match self.rng.below(3) {
+                _ if turn == 0 => index,
+                0 if sums.is_empty() => self.b.sub(index, number),
+                1 => self.b.with_flags(sums).binary(BinaryOp::Add, number, index),
+                _ => self.b.with_flags(sums).binary(BinaryOp::Add, index, number),
+            };
+            let zeros = (turn == 0 && self.rng.percent(50)) || self.rng.percent(10);
+            let wide = match zeros {
+                false => self.b.sext(at, Type::I64),
+                true => self.b.zext(at, Type::I64),
+            };
+            let place = self.b.gep(Type::I32, input, &[wide]);
+            let place = self.b.ptrtoint(place, Type::I64);
+            let bytes = self.b.sub(place, start);
+            let n = self.b.iconst(Type::I64, 0x9e37_79b9);
+            let product = self.b.mul(sum, n);
+            sum = self.b.xor(product, bytes);
         }
         self.store_result(sum);
     }

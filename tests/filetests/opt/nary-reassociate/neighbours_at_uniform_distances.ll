@@ -2,7 +2,7 @@
 ; target gfx906
 ; Two neighbours at a uniform distance; not those whose index may wrap before it is extended, nor at a
 ; distance that differs from lane to lane, nor one that is alone. An index that is not negative may be extended
-; with zeros.
+; with zeros; one that may be is no root of signed ones then.
 define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n, i32 %m) {
   %id = call i32 @llvm.amdgcn.workitem.id.x()
   %i = mul i32 %id, %m
@@ -40,6 +40,21 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n, i32 %m) {
   %left.e = sext i32 %left to i64
   %left.o = shl i64 %left.e, 2
   %left.a = getelementptr i8, ptr addrspace(1) %p, i64 %left.o
+  %half = and i32 %m, %i
+  %half.e = zext i32 %half to i64
+  %half.o = shl i64 %half.e, 2
+  %half.a = getelementptr i8, ptr addrspace(1) %p, i64 %half.o
+  %near = add nsw i32 %half, %n
+  %near.e = sext i32 %near to i64
+  %near.o = shl i64 %near.e, 2
+  %near.a = getelementptr i8, ptr addrspace(1) %p, i64 %near.o
+  %next = sub nsw i32 %half, %n
+  %next.e = sext i32 %next to i64
+  %next.o = shl i64 %next.e, 2
+  %next.a = getelementptr i8, ptr addrspace(1) %p, i64 %next.o
+  store i32 10, ptr addrspace(1) %half.a
+  store i32 11, ptr addrspace(1) %near.a
+  store i32 12, ptr addrspace(1) %next.a
   store i32 7, ptr addrspace(1) %id.a
   store i32 8, ptr addrspace(1) %right.a
   store i32 9, ptr addrspace(1) %left.a
@@ -91,6 +106,21 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   %id.a = getelementptr i8, ptr addrspace(1) %p, i64 %id.o
 ;>   %right.a = getelementptr i8, ptr addrspace(1) %id.a, i64 %9
 ;>   %left.a = getelementptr i8, ptr addrspace(1) %id.a, i64 %10
+;>   %half = and i32 %m, %i
+;>   %half.e = zext i32 %half to i64
+;>   %half.o = shl i64 %half.e, 2
+;>   %half.a = getelementptr i8, ptr addrspace(1) %p, i64 %half.o
+;>   %near = add nsw i32 %half, %n
+;>   %near.e = sext i32 %near to i64
+;>   %near.o = shl i64 %near.e, 2
+;>   %near.a = getelementptr i8, ptr addrspace(1) %p, i64 %near.o
+;>   %next = sub nsw i32 %half, %n
+;>   %next.e = sext i32 %next to i64
+;>   %next.o = shl i64 %next.e, 2
+;>   %next.a = getelementptr i8, ptr addrspace(1) %p, i64 %next.o
+;>   store i32 10, ptr addrspace(1) %half.a, align 4
+;>   store i32 11, ptr addrspace(1) %near.a, align 4
+;>   store i32 12, ptr addrspace(1) %next.a, align 4
 ;>   store i32 7, ptr addrspace(1) %id.a, align 4
 ;>   store i32 8, ptr addrspace(1) %right.a, align 4
 ;>   store i32 9, ptr addrspace(1) %left.a, align 4
