@@ -29,16 +29,21 @@ enum Order {
     End,
     /// Wide groups by start; then single registers, the longest first.
     WideByStart,
+    /// As the first, but what is held for single instructions only is in the highest registers and
+    /// not the lowest that no instruction names: the gap below is one, and as wide as it can be.
+    MomentaryHigh,
 }
 
-/// The tries, in order; later ones only if the ones before used more than the pressure.
-const ORDERS: [Order; 6] = [
+/// The tries, in order; later ones only if the ones before used more than the pressure, and the last
+/// one, which uses all registers, if none before has a place for everything.
+const ORDERS: [Order; 7] = [
     Order::WideFirst,
     Order::Start,
     Order::Longest,
     Order::Widest,
     Order::End,
     Order::WideByStart,
+    Order::MomentaryHigh,
 ];
 
 /// Where everything is.
@@ -93,8 +98,10 @@ impl Item {
         let unpinned = u32::from(!self.pinned);
         let narrow = u32::from(!is_wide);
         let (class, first, second) = match order {
-            Order::WideFirst if is_wide => (2 * unpinned + narrow, longest, start),
-            Order::WideFirst => (2 * unpinned + narrow, start, longest),
+            Order::WideFirst | Order::MomentaryHigh if is_wide => {
+                (2 * unpinned + narrow, longest, start)
+            }
+            Order::WideFirst | Order::MomentaryHigh => (2 * unpinned + narrow, start, longest),
             Order::Start => (unpinned, start, longest),
             Order::Longest => (2 * unpinned + narrow, longest, start),
             Order::End => (
@@ -145,6 +152,9 @@ impl Placement {
         let mut failed = 0;
         let mut last = None;
         for order in ORDERS {
+            if order == Order::MomentaryHigh && best.is_some() {
+                break;
+            }
             last = Some(order);
             match self.attempt(file, live, groups, order) {
                 Ok(used) if best.is_none_or(|(b, _)| used < b) => best = Some((used, order)),
@@ -314,7 +324,7 @@ impl Placement {
         let items = std::mem::take(&mut self.items);
         let result = items.iter().try_for_each(|item| {
             let group = groups.group(item.root);
-            self.place(file, live, groups, group, item)
+            self.place(file, live, groups, group, item, order)
         });
         self.items = items;
         result.map(|()| self.used)
@@ -401,15 +411,20 @@ impl Placement {
         live: &Live,
         groups: &Groups,
         item: &Item,
+        order: Order,
     ) -> Result<(), u32> {
         let group = groups.group(item.root);
         let width = group.slots.len();
         let ranges = |k: usize| -> &[Range] { &groups.ranges[group.slots[k] as usize] };
         let (align, residue) = (usize::from(group.align), usize::from(group.residue));
-        let base = (0..=usize::from(file.limit).saturating_sub(width))
+        let mut places = (0..=usize::from(file.limit).saturating_sub(width))
             .filter(|base| base & (align - 1) == residue)
-            .find(|&base| self.is_unnamed(file, base, width, ranges))
-            .ok_or(item.start)?;
+            .filter(|&base| self.is_unnamed(file, base, width, ranges));
+        let base = match order {
+            Order::MomentaryHigh => places.next_back(),
+            _ => places.next(),
+        };
+        let base = base.ok_or(item.start)?;
         for unit in base..base + width {
             self.fill(unit, live.last);
             self.alone[unit] = true;
@@ -426,6 +441,7 @@ impl Placement {
         groups: &Groups,
         group: &Group,
         item: &Item,
+        order: Order,
     ) -> Result<(), u32> {
         if let Some(kind) = item.whole {
             return self.place_whole(file, live, groups, item, kind);
@@ -463,12 +479,20 @@ impl Placement {
             .filter_map(|h| h.unit(&self.base))
             .find(|&b| allowed(b) && fits(b));
         let end = (limit + 1).saturating_sub(width);
+        let mut places = (residue..end).step_by(align);
+        let high = item.momentary && order == Order::MomentaryHigh;
         let base = hinted
-            .or_else(|| (residue..end).step_by(align).find(|&b| fits(b)))
+            .filter(|_| !high)
+            .or_else(|| match high {
+                true => places.rfind(|&b| fits(b)),
+                false => places.find(|&b| fits(b)),
+            })
             .or_else(|| vcc.clone().find(|&b| allowed(b) && fits(b)));
         let base = match base {
             Some(base) => base,
-            None if item.momentary => return self.place_momentary(file, live, groups, item),
+            None if item.momentary => {
+                return self.place_momentary(file, live, groups, item, order);
+            }
             None => return Err(item.start),
         };
         for k in 0..width {

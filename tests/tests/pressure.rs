@@ -50,6 +50,11 @@ fn case(items: u32) -> Case {
 /// Compiles for a processor in every way and compares with the interpreter; gives the number of
 /// values spilled.
 fn check(text: &str, processor: &str, items: u32) -> u32 {
+    check_with(text, processor, items, &BUDGETS)
+}
+
+/// As [`check`], with other limits for VGPRs and SGPRs.
+fn check_with(text: &str, processor: &str, items: u32, budgets: &[[Option<u16>; 2]]) -> u32 {
     let source = SourceFile {
         name: "pressure.ll",
         text: text.as_bytes(),
@@ -62,7 +67,7 @@ fn check(text: &str, processor: &str, items: u32) -> u32 {
     let expected = interpret::run_case(&module, &case).unwrap().buffers;
     let mut spilled = 0;
     for opt in [OptLevel::O0, OptLevel::O2] {
-        for budget in BUDGETS {
+        for &budget in budgets {
             let mut options = Options::new(Target::parse(processor).unwrap());
             options.opt = opt;
             options.verify = Verify::EachPass;
@@ -624,6 +629,51 @@ join:
             let compiled = amdgpuc::compile(&source, &options).unwrap();
             let outcome = emulate::run_case(&compiled.bytes, &case(128)).unwrap();
             assert!(outcome.buffers == expected, "{processor}, {opt:?}");
+        }
+    }
+}
+
+/// A matrix of 32 registers goes in, another comes out, which has registers of its own in an arm of
+/// a branch; a call names the lowest 18. What is between those and the others is one gap, in which
+/// the first matrix has room.
+#[test]
+fn matrices_of_32_registers_beside_arguments_of_a_call() {
+    let numbered = |of: &str| -> Vec<String> { (0..18).map(|i| format!("i32 %{of}{i}")).collect() };
+    let mut functions = format!(
+        "declare <32 x float> @llvm.amdgcn.mfma.f32.32x32x1f32(float, float, <32 x float>, i32, \
+         i32, i32)
+define internal i32 @f({}) noinline {{\n",
+        numbered("a").join(", ")
+    );
+    functions.push_str(&fold(18, "a", "%a0", "r"));
+    functions.push_str("  ret i32 %r\n}\n");
+    let mut body = String::new();
+    for i in 0..18 {
+        writeln!(body, "  %x{i} = mul i32 %id, {}", 2 * i + 3).unwrap();
+    }
+    let arguments = numbered("x").join(", ");
+    writeln!(
+        body,
+        "  %call = call i32 @f({arguments})
+  %x = uitofp i32 %id to float
+  %far = icmp ult i32 %id, 64
+  br i1 %far, label %near, label %join
+near:
+  %c = insertelement <32 x float> zeroinitializer, float %x, i32 0
+  %m = call <32 x float> @llvm.amdgcn.mfma.f32.32x32x1f32(float %x, float %x, <32 x float> %c, \
+         i32 1, i32 1, i32 5)
+  %e = extractelement <32 x float> %m, i32 5
+  %n = fptosi float %e to i32
+  br label %join
+join:
+  %t = phi i32 [ %n, %near ], [ 7, %entry ]
+  %r = add i32 %t, %call"
+    )
+    .unwrap();
+    let text = kernel(&functions, &body);
+    for processor in ["gfx908", "gfx90a", "gfx942"] {
+        for vgprs in [72, 80] {
+            check_with(&text, processor, 128, &[[Some(vgprs), None]]);
         }
     }
 }
