@@ -349,8 +349,8 @@ fn optimisations(stage: opt::Stage, level: OptLevel) -> impl Iterator<Item = Sta
             print: Print::Ir,
             requires: match (stage, pass.name) {
                 (opt::Stage::Source, _) => &[Fact::Verified],
-                // It hoists to preheaders.
-                (opt::Stage::Legal, "licm") => &[Fact::Legal, Fact::Normal],
+                // They need preheaders.
+                (opt::Stage::Legal, "licm" | "load-ahead") => &[Fact::Legal, Fact::Normal],
                 (opt::Stage::Legal, _) => &[Fact::Legal],
             },
             establishes: if normalises { &[Fact::Normal] } else { &[] },

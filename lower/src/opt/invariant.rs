@@ -96,8 +96,10 @@ struct Writes {
 }
 
 /// What an instruction does to memory that others read.
-enum Effect {
+pub(super) enum Effect {
+    /// Nothing.
     Nothing,
+    /// Writes there.
     Writes(Value, AliasTag),
     /// Other waves' writes become visible.
     Barrier,
@@ -105,7 +107,8 @@ enum Effect {
     Anything,
 }
 
-fn effect(env: &Env<'_>, func: &Function, inst: Inst) -> Effect {
+/// What an instruction does to memory that others read.
+pub(super) fn effect(env: &Env<'_>, func: &Function, inst: Inst) -> Effect {
     match func.inst(inst) {
         InstData::Store { args, mem } if !mem.ordering.acquires() => {
             Effect::Writes(args[1], mem.alias)

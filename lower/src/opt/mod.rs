@@ -1,5 +1,6 @@
 //! Optimisations and control-flow normalisation of IR.
 
+pub mod ahead;
 pub mod align;
 pub mod arrays;
 mod calls;

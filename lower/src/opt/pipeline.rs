@@ -7,8 +7,8 @@
 use super::env::{Callees, Env, Stage};
 use super::inline::{self, Policy};
 use super::{
-    arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, reassociate, simplify, slp,
-    spaces, sroa, strength,
+    ahead, arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, reassociate, simplify,
+    slp, spaces, sroa, strength,
 };
 use crate::legal::merge::Merged;
 use crate::target::Abilities;
@@ -76,6 +76,7 @@ const MERGE: PassInfo = function("load-store-vectorizer", merge);
 const SLP: PassInfo = function("slp-vectorizer", slp::run);
 const NORMALISE: PassInfo = function("normalise", |env, f| normalise::run(env.ctx, f));
 const LICM: PassInfo = function("licm", licm::run);
+const AHEAD: PassInfo = function("load-ahead", ahead::run);
 
 static SOURCE_O0: &[PassInfo] = &[INLINE_REQUIRED];
 static SOURCE_O1: &[PassInfo] = &[
@@ -92,6 +93,7 @@ static LEGAL_O1: &[PassInfo] = &[
     SLP,
     NORMALISE,
     LICM,
+    AHEAD,
 ];
 
 /// Joins accesses; what takes parts out of words may be combined with what uses them.
@@ -206,6 +208,11 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "closing loops for dead values would keep them alive",
     ),
     ("normalise", "licm", "hoisting needs preheaders"),
+    (
+        "licm",
+        "load-ahead",
+        "tests at exits look at the next number, and invariant addresses are outside",
+    ),
 ];
 
 /// The passes before or after legalisation.

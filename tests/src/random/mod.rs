@@ -33,6 +33,7 @@ mod halves;
 mod helpers;
 mod ints;
 mod item_words;
+mod lists;
 mod matrix;
 mod memory;
 mod neighbours;
@@ -495,6 +496,7 @@ impl Gen<'_> {
         self.perhaps_products();
         self.perhaps_sums_of_bytes();
         self.perhaps_neighbours_in_input();
+        self.perhaps_lists();
         self.store_results(16);
         for value in held {
             self.store_result(value);

@@ -1,7 +1,8 @@
 //! Values whose types are no types of block parameters in legal IR (i8, i16, vectors of i32,
 //! structures) leave loops in parts: behind the definition they are taken apart into scalars, and
 //! put together again before each use outside of the loop. A use that only takes one part gets that
-//! part. Linear in uses.
+//! part. What a loop carries from turn to turn is taken apart in the same way
+//! ([`crate::opt::ahead`]). Linear in uses.
 
 use crate::analysis::{GraphInfo, Loop, Uses};
 use crate::opt::replace::Replacements;
@@ -13,32 +14,38 @@ use ir::{
 /// Takes such values apart.
 pub fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo) -> bool {
     let leaving = find(ctx, func, info);
+    let mut replaced = Replacements::default();
     let mut rebuild = Rebuild {
         ctx,
         func,
-        replaced: Replacements::default(),
+        replaced: &mut replaced,
     };
     let changed = !leaving.is_empty();
     for value in leaving {
-        rebuild.value(value);
+        rebuild.leaving(value);
     }
-    let mut replaced = rebuild.replaced;
     replaced.apply(func);
     changed
 }
 
 /// A value that leaves its loop.
 struct Leaving {
-    value: Value,
+    whole: Whole,
     def: Inst,
     block: Block,
-    kind: Kind,
     /// Its users outside.
     users: Vec<(Inst, Block)>,
 }
 
+/// A value that is taken apart.
+pub(in crate::opt) struct Whole {
+    pub(in crate::opt) value: Value,
+    pub(in crate::opt) kind: Kind,
+}
+
 /// How a value is taken apart.
-enum Kind {
+#[derive(Clone)]
+pub(in crate::opt) enum Kind {
     /// Extended to 32 bits.
     Narrow,
     /// Into elements of a type.
@@ -48,7 +55,8 @@ enum Kind {
 }
 
 impl Kind {
-    fn of(ctx: &Context, ty: Type) -> Option<Kind> {
+    /// None for types of block parameters.
+    pub(in crate::opt) fn of(ctx: &Context, ty: Type) -> Option<Kind> {
         match ctx.types.get(ty) {
             TypeData::Int(8 | 16) => Some(Kind::Narrow),
             TypeData::Vector { elem, len } if *elem == Type::I32 => Some(Kind::Vector(*elem, *len)),
@@ -80,10 +88,9 @@ fn find(ctx: &Context, func: &Function, info: &GraphInfo) -> Vec<Leaving> {
             let users = outside_users(info, uses, l, value);
             if !users.is_empty() {
                 found.push(Leaving {
-                    value,
+                    whole: Whole { value, kind },
                     def,
                     block,
-                    kind,
                     users,
                 });
             }
@@ -102,10 +109,12 @@ fn outside_users(info: &GraphInfo, uses: &Uses, l: Loop, value: Value) -> Vec<(I
     outside
 }
 
-struct Rebuild<'a> {
-    ctx: &'a mut Context,
-    func: &'a mut Function,
-    replaced: Replacements,
+/// Takes values apart and puts them together.
+pub(in crate::opt) struct Rebuild<'a> {
+    pub(in crate::opt) ctx: &'a mut Context,
+    pub(in crate::opt) func: &'a mut Function,
+    /// To be applied at the end.
+    pub(in crate::opt) replaced: &'a mut Replacements,
 }
 
 fn cast(op: CastOp, arg: Value) -> InstData {
@@ -114,13 +123,13 @@ fn cast(op: CastOp, arg: Value) -> InstData {
 }
 
 impl Rebuild<'_> {
-    fn value(&mut self, leaving: Leaving) {
+    fn leaving(&mut self, leaving: Leaving) {
         let mut insts = Vec::new();
         let loc = self.func.inst_loc(leaving.def);
-        let parts = self.take_apart(&leaving, loc, &mut insts);
+        let parts = self.take_apart(&leaving.whole, loc, &mut insts);
         self.insert(leaving.block, leaving.def, 1, insts);
         for &(user, block) in &leaving.users {
-            self.give(&leaving, &parts, user, block);
+            self.give(&leaving.whole, &parts, user, block);
         }
     }
 
@@ -140,9 +149,15 @@ impl Rebuild<'_> {
             .expect("an instruction with a type has a result")
     }
 
-    fn take_apart(&mut self, leaving: &Leaving, loc: SourceLoc, out: &mut Vec<Inst>) -> Vec<Value> {
-        let value = leaving.value;
-        match &leaving.kind {
+    /// The parts of a value; the instructions that take them come to `out`.
+    pub(in crate::opt) fn take_apart(
+        &mut self,
+        whole: &Whole,
+        loc: SourceLoc,
+        out: &mut Vec<Inst>,
+    ) -> Vec<Value> {
+        let value = whole.value;
+        match &whole.kind {
             Kind::Narrow => vec![self.push(cast(CastOp::ZExt, value), Type::I32, loc, out)],
             Kind::Vector(elem, len) => (0..*len)
                 .map(|i| {
@@ -164,9 +179,15 @@ impl Rebuild<'_> {
     }
 
     /// Makes a user use the parts.
-    fn give(&mut self, leaving: &Leaving, parts: &[Value], user: Inst, block: Block) {
-        let value = leaving.value;
-        if let Some(part) = self.part_for(leaving, parts, user)
+    pub(in crate::opt) fn give(
+        &mut self,
+        whole: &Whole,
+        parts: &[Value],
+        user: Inst,
+        block: Block,
+    ) {
+        let value = whole.value;
+        if let Some(part) = self.part_for(whole, parts, user)
             && let Some(result) = self.func.result(user)
         {
             self.replaced.set(result, part);
@@ -175,25 +196,25 @@ impl Rebuild<'_> {
         }
         let mut insts = Vec::new();
         let loc = self.func.inst_loc(user);
-        let whole = self.put_together(leaving, parts, loc, &mut insts);
+        let together = self.put_together(whole, parts, loc, &mut insts);
         self.func.for_each_operand_mut(user, |v| {
             if *v == value {
-                *v = whole;
+                *v = together;
             }
         });
         self.insert(block, user, 0, insts);
     }
 
     /// The part that is all that a user takes.
-    fn part_for(&self, leaving: &Leaving, parts: &[Value], user: Inst) -> Option<Value> {
-        let index = match (self.func.inst(user), &leaving.kind) {
+    fn part_for(&self, whole: &Whole, parts: &[Value], user: Inst) -> Option<Value> {
+        let index = match (self.func.inst(user), &whole.kind) {
             (
                 InstData::Cast {
                     op: CastOp::ZExt, ..
                 },
                 Kind::Narrow,
             ) if self.func.result_type(user) == Type::I32 => 0,
-            (InstData::ExtractElement { args }, Kind::Vector(..)) if args[0] == leaving.value => {
+            (InstData::ExtractElement { args }, Kind::Vector(..)) if args[0] == whole.value => {
                 usize::try_from(const_int(self.ctx, self.func, args[1])?).ok()?
             }
             (InstData::ExtractValue { indices, .. }, Kind::Fields(_)) => match indices[..] {
@@ -207,31 +228,31 @@ impl Rebuild<'_> {
 
     fn put_together(
         &mut self,
-        leaving: &Leaving,
+        whole: &Whole,
         parts: &[Value],
         loc: SourceLoc,
         out: &mut Vec<Inst>,
     ) -> Value {
-        let ty = self.func.value_type(leaving.value);
-        if let Kind::Narrow = leaving.kind {
+        let ty = self.func.value_type(whole.value);
+        if let Kind::Narrow = whole.kind {
             return self.push(cast(CastOp::Trunc, parts[0]), ty, loc, out);
         }
-        let mut whole = poison(self.ctx, self.func, ty);
+        let mut together = poison(self.ctx, self.func, ty);
         for (i, &part) in parts.iter().enumerate() {
-            let data = match leaving.kind {
+            let data = match whole.kind {
                 Kind::Vector(..) => {
                     let index = int(self.ctx, self.func, Type::I32, i as u128);
-                    let args = [whole, part, index];
+                    let args = [together, part, index];
                     InstData::InsertElement { args }
                 }
                 _ => InstData::InsertValue {
-                    args: [whole, part],
+                    args: [together, part],
                     indices: Box::new([i as u32]),
                 },
             };
-            whole = self.push(data, ty, loc, out);
+            together = self.push(data, ty, loc, out);
         }
-        whole
+        together
     }
 }
 
