@@ -34,8 +34,8 @@ enum Order {
     MomentaryHigh,
 }
 
-/// The tries, in order; later ones only if the ones before used more than the pressure, and the last
-/// one, which uses all registers, if none before has a place for everything.
+/// The tries, in order; later ones only if the ones before used more than the pressure, and the
+/// last one, which uses all registers, if none before has a place for everything.
 const ORDERS: [Order; 7] = [
     Order::WideFirst,
     Order::Start,

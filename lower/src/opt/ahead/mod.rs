@@ -146,8 +146,8 @@ impl Shape {
     }
 }
 
-/// Does control go on behind the instruction, whatever it is given? Functions, assembly and traps may
-/// keep it.
+/// Does control go on behind the instruction, whatever it is given? Functions, assembly and traps
+/// may keep it.
 fn comes_to_an_end(func: &Function, inst: Inst) -> bool {
     match func.inst(inst) {
         InstData::Call { .. } | InstData::CallIndirect { .. } => false,
@@ -252,9 +252,9 @@ impl Pipeliner<'_, '_> {
         worth
     }
 
-    /// Stays scalar what matters of what is? A choice by an answer that lanes have of their own takes
-    /// a number to vector registers: that is no loss where it serves only such choices and addresses
-    /// that are vectors.
+    /// Stays scalar what matters of what is? A choice by an answer that lanes have of their own
+    /// takes a number to vector registers: that is no loss where it serves only such choices and
+    /// addresses that are vectors.
     fn keeps_uniform(&self, uniformity: &Uniformity, plan: &Plan<'_>) -> bool {
         let is_counted = |&inst: &Inst| {
             let slices = plan.loads.iter().map(|c| &c.slice);

@@ -156,8 +156,8 @@ impl Pipeliner<'_, '_> {
         value.expect("neither a load nor a choice is without value")
     }
 
-    /// Everyone who used what was loaded uses parameters of the header: one, or the parts of a value
-    /// that no parameter can be.
+    /// Everyone who used what was loaded uses parameters of the header: one, or the parts of a
+    /// value that no parameter can be.
     fn carry(
         &mut self,
         candidate: &Candidate,
