@@ -11,6 +11,7 @@ use crate::target::{Triple, TripleProcessor};
 use crate::types::{Type, TypeTable};
 use bitflags::bitflags;
 use cranelift_entity::PrimaryMap;
+use std::sync::Arc;
 
 /// Linkage of a symbol, as far as it makes a difference here.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -77,7 +78,7 @@ pub struct FnAttrs {
     /// Flags.
     pub flags: FnFlags,
     /// `"key"="value"` attributes, in order of their keys.
-    pub strings: Vec<(Box<str>, Box<str>)>,
+    pub strings: Vec<(Arc<str>, Arc<str>)>,
 }
 
 impl FnAttrs {

@@ -8,6 +8,7 @@ use crate::function::{Indirect, ParamAttrs, ParamFlags, ValueRange};
 use crate::inst::CallConv;
 use crate::module::{FnAttrs, FnFlags, Linkage, Visibility};
 use crate::types::Type;
+use std::borrow::Cow;
 
 /// Attributes of a parameter, a result or an argument.
 #[derive(Clone, Copy, Debug, Default)]
@@ -137,11 +138,11 @@ impl<'s> Reader<'s> {
         let tok = self.c.tok;
         match tok.kind {
             Tok::Str => {
-                let key = self.c.expect_string("expected attribute")?;
+                let key = self.c.expect_text("expected attribute")?;
                 let value = if self.c.accept(Tok::Equal) {
-                    self.c.expect_string("expected attribute value")?
+                    self.c.expect_text("expected attribute value")?
                 } else {
-                    String::new()
+                    Cow::Borrowed("")
                 };
                 attrs.strings.push((key.into(), value.into()));
                 Ok(true)

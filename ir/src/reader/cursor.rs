@@ -283,10 +283,19 @@ impl<'s> Cursor<'s> {
 
     /// Takes a string.
     pub fn expect_string(&mut self, message: &'static str) -> Res<String> {
+        Ok(self.expect_text(message)?.into_owned())
+    }
+
+    /// Takes a string, without a copy if nothing in it is escaped.
+    pub fn expect_text(&mut self, message: &'static str) -> Res<Cow<'s, str>> {
         let tok = self.expect(Tok::Str, message)?;
-        match String::from_utf8(self.name(tok).into_owned()) {
-            Ok(s) => Ok(s),
-            Err(_) => self.fail_at(tok, "string is not valid UTF-8"),
+        let text = match self.name(tok) {
+            Cow::Borrowed(bytes) => std::str::from_utf8(bytes).ok().map(Cow::Borrowed),
+            Cow::Owned(bytes) => String::from_utf8(bytes).ok().map(Cow::Owned),
+        };
+        match text {
+            Some(text) => Ok(text),
+            None => self.fail_at(tok, "string is not valid UTF-8"),
         }
     }
 }

@@ -37,9 +37,11 @@ use super::replace::Replacements;
 use crate::analysis::alias::{Location, may_alias};
 use crate::analysis::uniformity::WaveShape;
 use crate::analysis::{GraphInfo, Loop, PointerInfo, Uniformity, Uses};
+use cranelift_entity::SecondaryMap;
 use ir::intrinsic::MemoryEffect;
 use ir::{
-    AddrSpace, AliasTag, Block, DataLayout, Function, Inst, InstData, Intrinsic, Value, ValueDef,
+    AddrSpace, AliasTag, Block, DataLayout, Function, Inst, InstData, Intrinsic, MemAccess, Value,
+    ValueDef,
 };
 use smallvec::SmallVec;
 
@@ -50,18 +52,20 @@ const MAX_REGISTERS: u64 = 8;
 
 /// Puts loads an iteration ahead. Tells whether there were any.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    if !has_loops(func) || has_whole_wave_values(func) {
+        return false;
+    }
     let info = GraphInfo::new(func);
-    if info.loops.is_empty() || has_whole_wave_values(func) {
+    let shapes = info.loops.iter().filter_map(|l| Shape::of(func, &info, l));
+    let shapes: Vec<Shape> = shapes.filter(|s| s.loads(func, &info)).collect();
+    if shapes.is_empty() {
         return false;
     }
     let uses = Uses::new(func);
     let mut uniformity = None;
     let mut replaced = Replacements::default();
     let mut changed = false;
-    for l in info.loops.iter() {
-        let Some(shape) = Shape::of(func, &info, l) else {
-            continue;
-        };
+    for shape in shapes {
         let mut pipeliner = Pipeliner {
             env,
             func,
@@ -79,6 +83,16 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         super::dce::run(env, func);
     }
     changed
+}
+
+/// Does an edge go back in the layout, which is topological but for those of loops?
+fn has_loops(func: &Function) -> bool {
+    let mut place: SecondaryMap<Block, usize> = SecondaryMap::with_capacity(func.blocks.len());
+    for (i, &block) in func.layout.iter().enumerate() {
+        place[block] = i;
+    }
+    let back = |&b: &Block| func.successors(b).iter().any(|&s| place[s] <= place[b]);
+    func.layout.iter().any(back)
 }
 
 /// What is computed for lanes that are not active is loaded for them where it is used.
@@ -144,6 +158,26 @@ impl Shape {
             again,
         })
     }
+}
+
+impl Shape {
+    /// Is there a load in each iteration that takes its time?
+    fn loads(&self, func: &Function, info: &GraphInfo) -> bool {
+        let blocks = info.loops.blocks(self.l).iter();
+        let always = blocks.filter(|&&b| info.dom.dominates(b, self.exit));
+        let mut insts = always.flat_map(|&b| &func.blocks[b].insts);
+        insts.any(|&i| slow_load(func, i).is_some())
+    }
+}
+
+/// The address and the access of a load of memory beyond the compute unit.
+fn slow_load(func: &Function, inst: Inst) -> Option<(Value, MemAccess)> {
+    let &InstData::Load { ptr, mem } = func.inst(inst) else {
+        return None;
+    };
+    let space = func.value_type(ptr).addr_space();
+    let slow = matches!(space, Some(AddrSpace::Global | AddrSpace::Constant));
+    (slow && mem.is_simple()).then_some((ptr, mem))
 }
 
 /// Does control go on behind the instruction, whatever it is given? Functions, assembly and traps
@@ -359,14 +393,7 @@ impl Pipeliner<'_, '_> {
     }
 
     fn candidate(&mut self, load: Inst) -> Option<Candidate> {
-        let &InstData::Load { ptr: address, mem } = self.func.inst(load) else {
-            return None;
-        };
-        let space = self.func.value_type(address).addr_space();
-        let slow = matches!(space, Some(AddrSpace::Global | AddrSpace::Constant));
-        if !slow || !mem.is_simple() {
-            return None;
-        }
+        let (address, mem) = slow_load(self.func, load)?;
         let mut slice = Slice::default();
         if !self.slice(address, &mut slice) || slice.params.is_empty() {
             return None;
