@@ -11,7 +11,7 @@ use crate::replace::Replaced;
 use cranelift_entity::EntitySet;
 use isa::Opcode;
 use mir::{Bank, Function, Inst, Lanes, Op, Operand, Pseudo, VReg, VRegKind};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// As far as a use may be from the one before.
 const NEAR: usize = 64;
@@ -38,9 +38,9 @@ pub(crate) fn share(func: &mut Function) {
     let arguments = arguments(func);
     let mut replaced = Replaced::new();
     for &block in &func.layout {
-        let mut holders: HashMap<Source, Holder> = HashMap::new();
+        let mut holders: FxHashMap<Source, Holder> = FxHashMap::default();
         // By register, what it holds.
-        let mut held: HashMap<VReg, Source> = HashMap::new();
+        let mut held: FxHashMap<VReg, Source> = FxHashMap::default();
         for (at, inst) in func.blocks[block].insts.iter().enumerate() {
             func.for_each_use(inst, |reg| {
                 if let Some(holder) = held.get(&reg).and_then(|s| holders.get_mut(s)) {
@@ -70,7 +70,7 @@ pub(crate) fn share(func: &mut Function) {
 
 /// Is one thing moved twice anywhere in a block?
 fn has_repeated(func: &Function) -> bool {
-    let mut seen = HashMap::new();
+    let mut seen = FxHashMap::default();
     func.layout.iter().any(|&block| {
         let moves = func.blocks[block].insts.iter();
         let mut sources = moves.filter_map(|inst| Some(moved(func, inst)?.1));

@@ -176,21 +176,10 @@ impl Sets {
         numbers(self.gens.get(block))
     }
 
-    /// Numbers of the values that a block writes.
-    pub fn all_written(&self, block: Block) -> impl Iterator<Item = usize> {
-        numbers(self.kills.get(block))
-    }
-
     /// Numbers of the values of a set that a block writes, its parameters included.
     pub fn written<'a>(&'a self, block: Block, set: &'a Set) -> impl Iterator<Item = usize> + 'a {
         let both = beside(set, self.kills.get(block));
         both.flat_map(|(word, bits, kills)| ones(word, bits & kills))
-    }
-
-    /// Numbers of the values of a set that a block leaves alone.
-    pub fn kept<'a>(&'a self, block: Block, set: &'a Set) -> impl Iterator<Item = usize> + 'a {
-        let both = beside(set, self.kills.get(block));
-        both.flat_map(|(word, bits, kills)| ones(word, bits & !kills))
     }
 
     /// Numbers the variables that some block reads before it writes them, and notes where they are

@@ -18,7 +18,7 @@ use crate::region::{Blocks, Region, Unit, is_load, regions};
 use cranelift_entity::SecondaryMap;
 use isa::{Family, InstFlags, Machine};
 use mir::{Block, Function, Inst, Op, Pseudo, VReg};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Instructions that go ahead of one wait at most: what one of LDS takes.
 const MOST: usize = 16;
@@ -29,7 +29,7 @@ pub fn work_ahead_of_waits(func: &mut Function, machine: &Machine, model: &Model
     if !insts.any(stops) {
         return;
     }
-    let found: Vec<Region> = regions(func, machine, Blocks::All)
+    let found: Vec<Region> = regions(func, machine, Blocks::With(stops))
         .into_iter()
         .filter(|r| gap(func, r).is_some())
         .collect();
@@ -101,7 +101,7 @@ impl Pressures {
 /// Registers that are live before each instruction of a block, and at its end.
 fn profile(func: &Function, live: &Live, block: Block) -> Vec<Pressure> {
     let insts = &func.blocks[block].insts;
-    let mut alive: HashSet<VReg> = live.out(block).collect();
+    let mut alive: FxHashSet<VReg> = live.out(block).collect();
     let mut now = Pressure::default();
     alive.iter().for_each(|&r| now.add(func.vregs[r].bank, 1));
     let mut at = vec![now; insts.len() + 1];
@@ -162,9 +162,9 @@ fn chosen(
 }
 
 /// What loads of a stretch give that nobody in it has waited for.
-fn under_way(func: &Function, insts: &[Inst]) -> HashSet<VReg> {
-    let mut loads: HashMap<VReg, usize> = HashMap::new();
-    let mut arrived: HashSet<usize> = HashSet::new();
+fn under_way(func: &Function, insts: &[Inst]) -> FxHashSet<VReg> {
+    let mut loads: FxHashMap<VReg, usize> = FxHashMap::default();
+    let mut arrived: FxHashSet<usize> = FxHashSet::default();
     for (at, inst) in insts.iter().enumerate() {
         func.for_each_use(inst, |r| arrived.extend(loads.get(&r)));
         if is_load(inst) {
@@ -183,9 +183,9 @@ fn is_arithmetic(inst: &Inst, machine: &Machine) -> bool {
 
 /// What the region's loads are addressed with and the branch behind it decides by, and what that is
 /// computed from.
-fn wanted(func: &Function, region: &Region) -> HashSet<VReg> {
+fn wanted(func: &Function, region: &Region) -> FxHashSet<VReg> {
     let insts = &func.blocks[region.block].insts;
-    let mut wanted = HashSet::new();
+    let mut wanted = FxHashSet::default();
     // Where there is a load, other work is better behind it.
     let loads = insts[region.range()].iter().any(is_load);
     if let ([branch], false) = (&insts[region.range().end..], loads) {

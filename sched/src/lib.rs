@@ -162,7 +162,7 @@ fn schedule_regions(
     model: &Model,
     effort: Effort,
 ) -> Vec<Report> {
-    let mut regions = region::regions(func, machine, Blocks::Loading);
+    let mut regions = region::regions(func, machine, Blocks::With(region::is_load));
     regions.retain(|r| r.is_worth_it(func));
     if regions.is_empty() {
         return Vec::new();

@@ -114,11 +114,21 @@ impl Live {
                 }
             }
         }
+        // What is live into a block is known once its successors were looked at; only edges back in
+        // the layout ask for another look.
+        let mut behind: ByBlock<bool> = SecondaryMap::new();
+        for &block in &func.layout {
+            let back = |to: Block| self.row[to] <= self.row[block];
+            for edge in func.blocks[block].succs.iter().filter(|e| back(e.block)) {
+                behind[edge.block] = true;
+            }
+        }
         let mut changed = true;
         while changed {
             changed = false;
             for &block in func.layout.iter().rev() {
                 let row = self.row[block];
+                let asks = behind[block];
                 for w in 0..self.words {
                     let mut out = self.out[row + w];
                     for edge in &func.blocks[block].succs {
@@ -126,7 +136,7 @@ impl Live {
                     }
                     self.out[row + w] = out;
                     let new = (uses[row + w] | out) & !defs[row + w];
-                    changed |= live_in[row + w] != new;
+                    changed |= asks && live_in[row + w] != new;
                     live_in[row + w] = new;
                 }
             }

@@ -86,9 +86,9 @@ pub fn pair_local_accesses(func: &mut Function, machine: &Machine) {
     let range = machine.facts().offsets.lds_pair;
     let mut free = free_class(func);
     let mut gone: SecondaryMap<Block, Vec<usize>> = SecondaryMap::new();
-    let mut found = regions(func, machine, Blocks::All);
+    let mut found = regions(func, machine, Blocks::With(is_local));
     if rebase(func, machine, &found, range) {
-        found = regions(func, machine, Blocks::All);
+        found = regions(func, machine, Blocks::With(is_local));
     }
     for region in found {
         for pair in find(func, region.block, region.range(), range) {
@@ -113,7 +113,11 @@ fn free_class(func: &Function) -> usize {
 
 fn has_local_accesses(func: &Function) -> bool {
     let mut insts = func.blocks.values().flat_map(|b| &b.insts);
-    insts.any(|i| i.mem.is_some_and(|m| m.spaces == Spaces::LOCAL))
+    insts.any(is_local)
+}
+
+fn is_local(inst: &Inst) -> bool {
+    inst.mem.is_some_and(|m| m.spaces == Spaces::LOCAL)
 }
 
 /// The pairs of a region: where both stand.

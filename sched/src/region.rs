@@ -213,10 +213,10 @@ fn exec(machine: &Machine) -> RegSpan {
 }
 
 /// Which blocks are looked at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Blocks {
-    /// Those that load something.
-    Loading,
+    /// Those with an instruction of a kind.
+    With(fn(&Inst) -> bool),
     /// All.
     All,
 }
@@ -226,7 +226,9 @@ pub fn regions(func: &Function, machine: &Machine, blocks: Blocks) -> Vec<Region
     let mut regions = Vec::new();
     for &block in &func.layout {
         let insts = &func.blocks[block].insts;
-        if blocks == Blocks::Loading && !insts.iter().any(is_load) {
+        if let Blocks::With(is_meant) = blocks
+            && !insts.iter().any(is_meant)
+        {
             continue;
         }
         let touches: Vec<Touch> = insts.iter().map(|i| Touch::of(i, machine)).collect();

@@ -29,8 +29,8 @@ use cranelift_entity::SecondaryMap;
 use graphs::{Cfg, DomTree};
 use isa::{Family, Form, ImplicitRegs, InstFlags, Machine, OperandClass};
 use mir::{Bank, Block, CurrentEdges, Function, Inst, Lanes, Op, Operand, Pseudo, VReg};
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
-use std::collections::{HashMap, HashSet};
 
 /// Blocks in reverse post-order from the old place to the new one, at most.
 const LONGEST_WAY: u32 = 128;
@@ -187,7 +187,7 @@ impl<'a> Sinker<'a> {
     fn note_loads(&mut self, func: &Function) {
         for &block in self.cfg.rpo() {
             let data = &func.blocks[block];
-            let mut here: HashSet<VReg> = HashSet::new();
+            let mut here: FxHashSet<VReg> = FxHashSet::default();
             here.extend(data.params.iter().filter(|&&p| self.loaded[p]));
             for inst in data.insts.iter().filter(|i| is_long_load(i)) {
                 self.loads[block] = true;
@@ -239,7 +239,7 @@ impl<'a> Sinker<'a> {
     /// and could move if there were registers; empty where none does.
     fn late(&self, func: &Function, block: Block) -> Vec<bool> {
         let data = &func.blocks[block];
-        let mut sources: HashSet<VReg> = HashSet::new();
+        let mut sources: FxHashSet<VReg> = FxHashSet::default();
         sources.extend(data.params.iter().filter(|&&p| self.loaded[p]));
         for inst in data.insts.iter().filter(|i| is_long_load(i)) {
             func.for_each_def(inst, |r| _ = sources.insert(r));
@@ -271,7 +271,7 @@ impl<'a> Sinker<'a> {
         func: &Function,
         block: Block,
         plain: &[bool],
-        sources: &HashSet<VReg>,
+        sources: &FxHashSet<VReg>,
     ) -> Vec<bool> {
         let insts = &func.blocks[block].insts;
         let mut late = vec![false; insts.len()];
@@ -385,7 +385,7 @@ impl<'a> Sinker<'a> {
     fn most(&mut self, func: &Function, block: Block) -> i32 {
         let known = self.most[block].unwrap_or_else(|| {
             let is_vector = |&r: &VReg| func.vregs[r].bank == Bank::Vgpr;
-            let mut live: HashSet<VReg> = self.live.out(block).filter(is_vector).collect();
+            let mut live: FxHashSet<VReg> = self.live.out(block).filter(is_vector).collect();
             live.extend(self.longer[block].iter());
             let mut most = live.len();
             for inst in func.blocks[block].insts.iter().rev() {
@@ -427,7 +427,7 @@ impl<'a> Sinker<'a> {
 
 /// For each register, where those of this block who read it will be.
 #[derive(Default)]
-struct Plan(HashMap<VReg, SmallVec<[Block; 2]>>);
+struct Plan(FxHashMap<VReg, SmallVec<[Block; 2]>>);
 
 impl Plan {
     fn of(&self, reg: VReg) -> &[Block] {

@@ -21,7 +21,7 @@ use crate::values::{const_int, int};
 use ir::{
     ArithFlags, BinaryOp, Block, CastOp, Context, Function, GepFlags, Inst, InstData, Type, Value,
 };
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Addresses that are remembered of a base and a root.
 const KEPT: usize = 4;
@@ -94,7 +94,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
 
 /// Is there an address whose index is another one's of the same base and a distance?
 fn has_neighbours(ctx: &Context, func: &Function) -> bool {
-    let mut indices = HashSet::new();
+    let mut indices = FxHashSet::default();
     let mut roots = Vec::new();
     for &inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
         let Some((shape, index)) = shape(ctx, func, inst) else {
@@ -183,7 +183,7 @@ fn extensions(
 
 /// Finds addresses that are neighbours of others.
 fn plan(ctx: &Context, func: &Function, dom: &DomTree, uniformity: &Uniformity) -> Vec<Step> {
-    let mut known: HashMap<(Shape, Value), Vec<Seen>> = HashMap::new();
+    let mut known: FxHashMap<(Shape, Value), Vec<Seen>> = FxHashMap::default();
     let mut steps = Vec::new();
     for &block in dom.preorder() {
         for &inst in &func.blocks[block].insts {
@@ -225,7 +225,7 @@ fn plan(ctx: &Context, func: &Function, dom: &DomTree, uniformity: &Uniformity) 
 
 /// Rewrites the addresses of distances that several need.
 fn apply(ctx: &mut Context, func: &mut Function, dom: &DomTree, steps: &[Step]) -> bool {
-    let mut wanted: HashMap<(Value, Extension, u128, Value), usize> = HashMap::new();
+    let mut wanted: FxHashMap<(Value, Extension, u128, Value), usize> = FxHashMap::default();
     let key = |step: &Step| {
         let Shape {
             extension, scale, ..
@@ -239,8 +239,8 @@ fn apply(ctx: &mut Context, func: &mut Function, dom: &DomTree, steps: &[Step]) 
         ctx,
         func,
         dom,
-        made: HashMap::new(),
-        places: HashMap::new(),
+        made: FxHashMap::default(),
+        places: FxHashMap::default(),
     };
     let mut changed = false;
     for step in steps.iter().filter(|step| wanted[&key(step)] >= LEAST) {
@@ -255,9 +255,9 @@ struct Maker<'a> {
     func: &'a mut Function,
     dom: &'a DomTree,
     /// Scaled distances, added or subtracted, and where they are made.
-    made: HashMap<(Value, Extension, u128, BinaryOp), (Block, Value)>,
+    made: FxHashMap<(Value, Extension, u128, BinaryOp), (Block, Value)>,
     /// What is to stand before each address.
-    places: HashMap<Inst, Vec<Inst>>,
+    places: FxHashMap<Inst, Vec<Inst>>,
 }
 
 impl Maker<'_> {

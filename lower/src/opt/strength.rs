@@ -12,7 +12,7 @@ use super::env::Env;
 use crate::analysis::{Cfg, DomTree, split_sum};
 use crate::values::{const_int, int, sign_extend};
 use ir::{ArithFlags, BinaryOp, Block, Context, Function, Inst, InstData, Type, Value};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Products that are remembered of a factor and a base.
 const KEPT: usize = 4;
@@ -28,7 +28,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         ctx: env.ctx,
         func,
         dom: &dom,
-        known: HashMap::new(),
+        known: FxHashMap::default(),
         changed: false,
     };
     for &block in dom.preorder() {
@@ -97,7 +97,7 @@ struct Reducer<'a> {
     func: &'a mut Function,
     dom: &'a DomTree,
     /// By factor and base, the oldest first.
-    known: HashMap<(Value, Value), Vec<Seen>>,
+    known: FxHashMap<(Value, Value), Vec<Seen>>,
     changed: bool,
 }
 

@@ -53,14 +53,20 @@ impl Sequence {
 
     /// The moves to the parameters of a block; leaves nothing. `None` if one is no move of
     /// registers.
-    fn take(&mut self, func: &Function, plan: &Plan, target: Block) -> Option<Vec<Move>> {
+    fn take(
+        &mut self,
+        func: &Function,
+        plan: &Plan,
+        view: &View,
+        target: Block,
+    ) -> Option<Vec<Move>> {
         let mut moves = Vec::new();
         if self.written.is_empty() {
             return Some(moves);
         }
         let mut wanted = [false; SLOTS];
         let params = func.blocks[target].params.iter();
-        for &param in params.filter(|&&p| plan.file.owns(func, p)) {
+        for &param in params.filter(|&&p| view.shows(p)) {
             wanted[plan.unit(param)] = true;
         }
         self.written.sort_unstable();
@@ -120,7 +126,7 @@ pub fn groups(
                 _ if sequence.written.is_empty() => continue,
                 _ => return None,
             };
-            let moves = sequence.take(func, plan, target)?;
+            let moves = sequence.take(func, plan, view, target)?;
             if !moves.is_empty() {
                 let groups = &mut result[index[at] as usize];
                 match (node, at == target) {

@@ -1,18 +1,21 @@
-//! What regalloc2 sees of a function: what crosses blocks, and nothing else.
+//! What regalloc2 sees of a function: what it may have to move between blocks, and nothing else.
+//!
+//! That are the block parameters that have an argument in another place on some edge, and the
+//! arguments of those on all edges. What else crosses blocks is in one place there, and parameters
+//! whose arguments are in their places already are values that the body of their block writes.
 //!
 //! A block of the function is a block of the view with two instructions:
 //!
-//! * its *body* reads the values that the block reads before it writes them, and the block's own
-//!   parameters, and writes the values that it hands on: those that are live out of it, and
-//!   arguments of its edges;
-//! * its *terminator* reads what the terminator reads.
+//! * its *body* reads those values that the block reads before it writes them, and the block's own
+//!   parameters, and writes those that it hands on: what is live out of it, and arguments of its
+//!   edges;
+//! * its *terminator* reads what the terminator reads of them.
 //!
-//! Each operand is fixed to the unit that the plan gives the value. What lives in one block only is
-//! not in the view, and neither are the copies where the plan cuts a life at an operand: the
-//! registers that they make live at one instruction, and between its blocks a value has one place.
-//! So a view has two instructions a block, and about as many operands as there are values that
-//! cross blocks. It is made from what liveness knows ([`crate::live::Sets`]) without another look
-//! at the instructions.
+//! Each operand is fixed to the unit that the plan gives the value. The copies where the plan cuts a
+//! life at an operand are not in the view: the registers that they make live at one instruction,
+//! and between its blocks a value has one place. So a view has two instructions a block, and about
+//! as many operands as there are such values that cross blocks. It is made from what liveness knows
+//! ([`crate::live::Sets`]) without another look at the instructions.
 //!
 //! # Parts
 //! regalloc2 has three classes of 64 registers, which here are the parts of one file ([`PART`]). A
@@ -38,10 +41,11 @@
 //! Units that hold values which the view does not show are not marked as taken inside a body. That
 //! is right because no value of the view is ever elsewhere than in the plan: each has an operand
 //! that fixes it, all with the same unit, so it is one bundle with one possible register, and the
-//! plan has no two values in one unit at once.
+//! plan has no two values in one unit at once. Where moves go round in circles regalloc2 may take a
+//! unit that holds such a value for the way; but only what gets to places of shown parameters is
+//! taken from its moves ([`super::moves`]).
 //!
-//! There is no view ([`View::new`] gives `None`) of plans above three parts, and of physical
-//! registers that are live across blocks and written there. Linear.
+//! There is no view ([`View::make`] gives `None`) of plans above three parts. Linear.
 
 use crate::constraint::MAX_UNITS;
 use crate::live::{Var, var_of};
@@ -158,8 +162,10 @@ pub struct View {
     args: Lists<regalloc2::VReg>,
     /// The value in the view of each variable.
     values: Vec<Option<regalloc2::VReg>>,
-    /// Is a variable a block's parameter?
+    /// Is a variable a parameter in the view?
     is_param: Vec<bool>,
+    /// Is a variable in the view?
+    shown: Vec<bool>,
     /// The last block at whose end a variable was found to be read.
     seen: Vec<u32>,
     count: usize,
@@ -216,8 +222,8 @@ impl View {
         if builder.preds[func.entry()] != 0 {
             return None;
         }
+        builder.show();
         builder.arrange();
-        builder.units()?;
         for i in 0..builder.view.nodes.len() {
             match builder.view.nodes[i] {
                 Node::Block(block) => builder.block(block, i)?,
@@ -243,12 +249,16 @@ impl View {
         self.values.resize(vars, None);
         self.seen.clear();
         self.seen.resize(vars, 0);
+        self.shown.clear();
+        self.shown.resize(vars, false);
         self.is_param.clear();
         self.is_param.resize(vars, false);
-        for &param in func.layout.iter().flat_map(|&b| &func.blocks[b].params) {
-            self.is_param[var_of(param)] = true;
-        }
         self.count = 0;
+    }
+
+    /// Does regalloc2 see a block's parameter?
+    pub fn shows(&self, param: VReg) -> bool {
+        self.is_param[var_of(param)]
     }
 
     /// What an instruction is.
@@ -321,6 +331,36 @@ impl Builder<'_> {
         }
     }
 
+    /// Chooses what is in the view.
+    fn show(&mut self) {
+        for moved in [true, false] {
+            for &block in &self.func.layout {
+                for edge in self.func.current_succs(block) {
+                    let params = self.func.blocks[edge.block].params.iter();
+                    for (&param, &arg) in params.zip(&edge.args) {
+                        match moved {
+                            true => self.note_move(param, arg),
+                            false => self.note_argument(param, arg),
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A parameter is in the view if one of its arguments is elsewhere.
+    fn note_move(&mut self, param: VReg, arg: VReg) {
+        if self.plan.file.owns(self.func, param) && self.plan.unit(param) != self.plan.unit(arg) {
+            self.view.is_param[var_of(param)] = true;
+            self.view.shown[var_of(param)] = true;
+        }
+    }
+
+    /// So are all arguments of such a parameter.
+    fn note_argument(&mut self, param: VReg, arg: VReg) {
+        self.view.shown[var_of(arg)] |= self.view.shows(param);
+    }
+
     /// Blocks in the order of the layout, heads before theirs, and those of critical edges behind
     /// their sources.
     fn arrange(&mut self) {
@@ -354,34 +394,6 @@ impl Builder<'_> {
         self.func.current_succs(block).len() > 1 && self.preds[edge.block] > 1
     }
 
-    /// Physical registers that are live across blocks must have one value, which the function gets
-    /// them with.
-    fn units(&mut self) -> Option<()> {
-        let entry = self.func.entry();
-        let vars = self.sets.vars();
-        let mut crossing = vec![false; vars.len()];
-        if !vars.iter().any(|&var| self.is_visible_unit(var)) {
-            return Some(());
-        }
-        for &block in self.func.layout.iter().filter(|&&b| b != entry) {
-            for number in sets::numbers(self.sets.live_in(block)) {
-                crossing[number] = self.is_visible_unit(vars[number]);
-            }
-        }
-        let blocks = self.func.layout.iter();
-        let mut written = blocks.flat_map(|&b| self.sets.all_written(b));
-        (!written.any(|number| crossing[number])).then_some(())
-    }
-
-    fn is_visible_unit(&self, var: Var) -> bool {
-        var < MAX_UNITS && !self.plan.file.reserved[var]
-    }
-
-    /// Is it a register that regalloc2 gets to see?
-    fn is_visible(&self, var: Var) -> bool {
-        var >= MAX_UNITS || !self.plan.file.reserved[var]
-    }
-
     fn unit(&self, var: Var) -> usize {
         match var.checked_sub(MAX_UNITS) {
             Some(reg) => self.plan.unit(VReg::new(reg)),
@@ -405,18 +417,14 @@ impl Builder<'_> {
 
     fn owned_params(&self, block: Block) -> impl Iterator<Item = VReg> + use<'_> {
         let params = self.func.blocks[block].params.iter();
-        params
-            .copied()
-            .filter(|&p| self.plan.file.owns(self.func, p))
+        params.copied().filter(|&p| self.view.shows(p))
     }
 
-    /// Parameters and arguments of the bank along an edge.
+    /// Parameters in the view and their arguments along an edge.
     fn pairs(&self, edge: &Edge) -> Vec<(VReg, VReg)> {
         let params = self.func.blocks[edge.block].params.iter();
         let pairs = params.copied().zip(edge.args.iter().copied());
-        pairs
-            .filter(|(p, _)| self.plan.file.owns(self.func, *p))
-            .collect()
+        pairs.filter(|(p, _)| self.view.shows(*p)).collect()
     }
 
     fn block(&mut self, block: Block, at: usize) -> Option<()> {
@@ -514,13 +522,10 @@ impl Builder<'_> {
     /// What the body reads.
     fn reads(&mut self, block: Block) -> Option<()> {
         let params: Vec<VReg> = self.owned_params(block).collect();
-        let is_entry = block == self.func.entry();
         let sets = self.sets;
         let read = sets.read_first(block).map(|n| sets.vars()[n]);
-        // The inputs of the function are not read before the entry's body: it gives them.
-        let read = read.filter(|&var| !(is_entry && var < MAX_UNITS));
         for var in read.chain(params.iter().map(|&p| var_of(p))) {
-            if self.is_visible(var) {
+            if self.view.shown[var] {
                 let (value, unit) = self.value(var)?;
                 self.view
                     .operands
@@ -534,18 +539,12 @@ impl Builder<'_> {
     /// What the body writes: values that are live out, and local ones that the block's end reads.
     fn writes(&mut self, block: Block) -> Option<()> {
         let sets = self.sets;
-        let is_entry = block == self.func.entry();
         self.written.clear();
         let crossing = sets.written(block, &self.live_out).map(|n| sets.vars()[n]);
         for var in crossing {
-            if !self.view.is_param[var] && self.is_visible(var) {
+            if !self.view.is_param[var] && self.view.shown[var] {
                 self.written.push(var);
             }
-        }
-        if is_entry {
-            let inputs = sets.kept(block, &self.live_out).map(|n| sets.vars()[n]);
-            let inputs = inputs.filter(|&var| self.is_visible_unit(var));
-            self.written.extend(inputs.collect::<Vec<Var>>());
         }
         self.end_reads(block);
         for k in 0..self.written.len() {
@@ -568,20 +567,27 @@ impl Builder<'_> {
             let operands = self.plan.live.operands.of(block, last);
             for entry in operands.iter().filter(|e| e.is_use()) {
                 let var = entry.var();
-                if self.is_visible(var) && !self.last.contains(&var) {
+                if self.view.shown[var] && !self.last.contains(&var) {
                     self.last.push(var);
                 }
             }
         }
-        let owned = |a: &&VReg| self.plan.file.owns(self.func, **a);
-        let args = edges.iter().flat_map(|e| &e.args).filter(owned);
-        let args = args.map(|&a| var_of(a));
-        for var in self.last.iter().copied().chain(args) {
-            let is_local = self.sets.number(var).is_none() && !self.view.is_param[var];
-            let is_new = std::mem::replace(&mut self.view.seen[var], self.stamp) != self.stamp;
-            if is_local && is_new {
-                self.written.push(var);
+        for k in 0..self.last.len() {
+            self.end_read(self.last[k]);
+        }
+        for &arg in edges.iter().flat_map(|e| &e.args) {
+            if self.view.shown[var_of(arg)] {
+                self.end_read(var_of(arg));
             }
+        }
+    }
+
+    /// What is read at the end of the block at hand and lives nowhere else the body writes.
+    fn end_read(&mut self, var: Var) {
+        let is_local = self.sets.number(var).is_none() && !self.view.is_param[var];
+        let is_new = std::mem::replace(&mut self.view.seen[var], self.stamp) != self.stamp;
+        if is_local && is_new {
+            self.written.push(var);
         }
     }
 
