@@ -11,8 +11,8 @@
 //!   edges;
 //! * its *terminator* reads what the terminator reads of them.
 //!
-//! Each operand is fixed to the unit that the plan gives the value. The copies where the plan cuts a
-//! life at an operand are not in the view: the registers that they make live at one instruction,
+//! Each operand is fixed to the unit that the plan gives the value. The copies where the plan cuts
+//! a life at an operand are not in the view: the registers that they make live at one instruction,
 //! and between its blocks a value has one place. So a view has two instructions a block, and about
 //! as many operands as there are such values that cross blocks. It is made from what liveness knows
 //! ([`crate::live::Sets`]) without another look at the instructions.
