@@ -331,6 +331,12 @@ impl<'a> Unit<'a> {
             lanes: self.machine.wave().lanes(),
             longest_row: self.longest_row(),
             least_local_offset: self.machine.facts().offsets.lds.min,
+            latencies: lower::target::Latencies {
+                scalar: sched::LATENCIES.scalar,
+                local: sched::LATENCIES.lds,
+                memory: sched::LATENCIES.vector,
+                issue: sched::LATENCIES.issue,
+            },
         })
     }
 

@@ -79,6 +79,22 @@ pub struct Abilities {
     pub longest_row: u8,
     /// The lowest offset that an access of local memory has room for, in bytes.
     pub least_local_offset: i32,
+    /// What loads take.
+    pub latencies: Latencies,
+}
+
+/// Cycles until a load's result is there, and of the issue of an ordinary instruction; all 0 if
+/// nobody says, so that nothing is gained by not waiting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Latencies {
+    /// Through the scalar cache.
+    pub scalar: u32,
+    /// Of local memory.
+    pub local: u32,
+    /// Of memory beyond the compute unit.
+    pub memory: u32,
+    /// An ordinary instruction's issue.
+    pub issue: u32,
 }
 
 /// From so many elements on a row of registers is indexed: of fewer one is chosen as cheaply.
@@ -118,6 +134,12 @@ impl Abilities {
         lanes: 32,
         longest_row: 0,
         least_local_offset: 0,
+        latencies: Latencies {
+            scalar: 0,
+            local: 0,
+            memory: 0,
+            issue: 0,
+        },
     };
 }
 
@@ -347,6 +369,12 @@ impl LowerTarget {
             lanes: 64,
             longest_row: 32,
             least_local_offset: 0,
+            latencies: Latencies {
+                scalar: 200,
+                local: 64,
+                memory: 500,
+                issue: 4,
+            },
         },
         apertures: Apertures::Registers,
         traps: Traps::Plain,

@@ -30,6 +30,7 @@ mod tree;
 mod verify;
 
 pub use before::moves_before_branches;
+pub use model::{LATENCIES, Latencies};
 pub use pair::pair_local_accesses;
 pub use sink::sink_uses_of_loads;
 pub use subword::select_subwords;

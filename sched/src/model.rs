@@ -16,12 +16,28 @@ pub struct Timing {
     pub latency: u32,
 }
 
-/// Latencies by memory path (`docs/cost-model.md`, "latency").
-const SCALAR_LATENCY: u32 = 200;
-const LDS_LATENCY: u32 = 64;
-const VECTOR_LATENCY: u32 = 500;
+/// Latencies by memory path, and what issues take, in cycles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Latencies {
+    /// Through the scalar cache.
+    pub scalar: u32,
+    /// Of local memory.
+    pub lds: u32,
+    /// Of vector memory.
+    pub vector: u32,
+    /// The issue of a full-rate instruction.
+    pub issue: u32,
+}
+
+/// Those of `docs/cost-model.md`, "latency" and "issue".
+pub const LATENCIES: Latencies = Latencies {
+    scalar: 200,
+    lds: 64,
+    vector: 500,
+    issue: 4,
+};
 /// Cycles of a full-rate instruction.
-const FULL: u32 = 4;
+const FULL: u32 = LATENCIES.issue;
 /// Cycles of a matrix instruction, of the most frequent kind.
 const MATRIX: u32 = 32;
 
@@ -86,9 +102,9 @@ impl<'a> Model<'a> {
         let family = desc.family_on(self.machine.column());
         let latency = match family {
             _ if !loads(desc.flags) => 0,
-            Family::Smem => SCALAR_LATENCY,
-            Family::Ds => LDS_LATENCY,
-            f if f.is_vmem() => VECTOR_LATENCY,
+            Family::Smem => LATENCIES.scalar,
+            Family::Ds => LATENCIES.lds,
+            f if f.is_vmem() => LATENCIES.vector,
             _ => 0,
         };
         let double = match self.machine.processor().double_rate {

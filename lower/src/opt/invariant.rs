@@ -107,7 +107,7 @@ pub(super) enum Effect {
     Anything,
 }
 
-/// What an instruction does to memory that others read.
+/// What an instruction does to it.
 pub(super) fn effect(env: &Env<'_>, func: &Function, inst: Inst) -> Effect {
     match func.inst(inst) {
         InstData::Store { args, mem } if !mem.ordering.acquires() => {

@@ -2,7 +2,7 @@
 //! buffers. The input's resource is the same for all lanes; the item's own part of the output has a
 //! resource for each lane.
 
-use super::{Gen, INPUT, RECORD};
+use super::{Gen, INPUT};
 use ir::intrinsic::Intrinsic;
 use ir::memory::{MemAccess, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
 use ir::{AddrSpace, AtomicOp, DataLayout, Type, Value};
@@ -55,13 +55,7 @@ impl Gen<'_> {
 
     /// A new part of the item's output, or of its beginning.
     fn own_buffer(&mut self) -> Option<Buffer> {
-        let s = self.around.as_mut()?;
-        let at = s.used.next_multiple_of(16);
-        if at + OWN > RECORD {
-            return None;
-        }
-        s.used = at + OWN;
-        let record = s.record;
+        let (record, at) = self.take_of_record(OWN, 16)?;
         let base = self.b.gep_const(record, at as i64);
         let records = 4 * self.rng.between(1, OWN as usize / 4) as u64;
         Some(self.resource(base, records, 0))

@@ -3,7 +3,7 @@
 //! Each wave has its own counter and its own place, so that the order of waves does not matter.
 //! And memory that is filled with a pattern.
 
-use super::{Choice, Gen, INPUT, RECORD};
+use super::{Choice, Gen, INPUT};
 use ir::intrinsic::Intrinsic;
 use ir::{AddrSpace, DataLayout, GlobalRef, GlobalVar, Module, Type, Value};
 
@@ -146,15 +146,9 @@ impl Gen<'_> {
         let ty = self.rng.pick(&[Type::I16, Type::I32, Type::I64]);
         let value = self.variable(ty);
         let size = DataLayout::new(&self.b.ctx.types).store_size(ty);
-        let Some(s) = self.around.as_mut() else {
+        let Some((record, at)) = self.take_of_record(FILLED, 16) else {
             return;
         };
-        let at = s.used.next_multiple_of(16);
-        if at + FILLED > RECORD {
-            return;
-        }
-        s.used = at + FILLED;
-        let record = s.record;
         let place = self.b.gep_const(record, at as i64);
         let most = FILLED / size;
         let count = match self.rng.percent(50) {

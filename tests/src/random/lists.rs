@@ -2,7 +2,7 @@
 //! what it loads then. The last turn loads the first or the last bytes of the input, beside which
 //! is nobody's memory.
 
-use super::{Gen, INPUT, RECORD};
+use super::{Gen, INPUT};
 use ir::{IntCC, Type, Value};
 
 /// Of a hundred programs, so many have some.
@@ -274,13 +274,9 @@ impl Gen<'_> {
     /// Words of the item's own, each made of the one before, which a turn of a loop has stored.
     fn chain(&mut self) {
         const AREA: u64 = 4 * (MAX_TURNS as u64 + 1);
-        let Some(s) = &mut self.around else { return };
-        let at = s.used.next_multiple_of(4);
-        if at + AREA > RECORD {
+        let Some((record, at)) = self.take_of_record(AREA, 4) else {
             return;
-        }
-        s.used = at + AREA;
-        let record = s.record;
+        };
         let area = self.b.gep_const(record, at as i64);
         let first = self.variable(Type::I32);
         self.b.store(first, area, 4);

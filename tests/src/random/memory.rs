@@ -343,13 +343,9 @@ impl Gen<'_> {
         }
         let ty = self.b.ty(value);
         let (size, align) = self.size_and_align(ty);
-        let Some(s) = &mut self.around else { return };
-        let at = s.used.next_multiple_of(align);
-        if at + size > RECORD {
+        let Some((record, at)) = self.take_of_record(size, align) else {
             return;
-        }
-        s.used = at + size;
-        let record = s.record;
+        };
         let place = self.b.gep_const(record, at as i64);
         let mem = self.ordinary(align);
         self.b.store_with(value, place, mem);
@@ -449,16 +445,21 @@ impl Gen<'_> {
 
     /// A place in the work-item's record that nothing else uses, with a value.
     fn place_of_record(&mut self, value: Value) -> Option<Value> {
-        let s = self.around.as_mut()?;
-        let at = s.used.next_multiple_of(8);
-        if at + 8 > RECORD {
-            return None;
-        }
-        s.used = at + 8;
-        let record = s.record;
+        let (record, at) = self.take_of_record(8, 8)?;
         let place = self.b.gep_const(record, at as i64);
         self.b.store(value, place, 8);
         Some(place)
+    }
+
+    /// Gives so many bytes of the work-item's record away: the record, and where in it they are.
+    pub(super) fn take_of_record(&mut self, size: u64, align: u64) -> Option<(Value, u64)> {
+        let s = self.around.as_mut()?;
+        let at = s.used.next_multiple_of(align);
+        if at + size > RECORD {
+            return None;
+        }
+        s.used = at + size;
+        Some((s.record, at))
     }
 
     /// The same on a float, with or without the promises that let memory perform it. What is there

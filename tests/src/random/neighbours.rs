@@ -1,7 +1,7 @@
 //! Bytes, halves and words that lie side by side, accessed one by one in any order, with accesses
 //! in between that may touch them: what a compiler would like to do at once.
 
-use super::{Gen, INPUT, RECORD};
+use super::{Gen, INPUT};
 use ir::{Type, Value};
 
 /// Bytes of the item's output that one statement has to itself.
@@ -10,13 +10,12 @@ const AREA: u64 = 24;
 impl Gen<'_> {
     /// Accesses of some neighbours in memory of the item's own, and loads of such from the input.
     pub(super) fn neighbours(&mut self) {
-        let Some(s) = &mut self.around else { return };
-        let at = s.used.next_multiple_of(4);
-        if at + AREA > RECORD {
+        let Some(input) = self.around.as_ref().map(|s| s.input) else {
             return;
-        }
-        s.used = at + AREA;
-        let (record, input) = (s.record, s.input);
+        };
+        let Some((record, at)) = self.take_of_record(AREA, 4) else {
+            return;
+        };
         for _ in 0..self.rng.between(3, 8) {
             match self.rng.below(7) {
                 0 | 1 => self.store_run(record, at),

@@ -16,8 +16,8 @@
 //! it has. So each address that is loaded from is one that the loop loaded from before, or the
 //! loop would load from next.
 //!
-//! When it is right: the loop has no loops inside, one exit, behind which it goes on if the test
-//! there says so; the load stands before the exit on every way, so that it is executed in each
+//! When it is right: the loop has no loops inside and nothing that may keep control; it is left at
+//! one place, if the test there says so; the load stands before the exit on every way, so that it is executed in each
 //! iteration and in the first one; its address and the test need nothing but the loop's numbers
 //! (parameters of the header), by operations that may be executed at any time. Nothing in the loop
 //! writes what is loaded, or makes others' writes visible: else the load stays where it is, unless
@@ -158,9 +158,7 @@ impl Shape {
             again,
         })
     }
-}
 
-impl Shape {
     /// Is there a load in each iteration that takes its time?
     fn loads(&self, func: &Function, info: &GraphInfo) -> bool {
         let blocks = info.loops.blocks(self.l).iter();

@@ -11,15 +11,6 @@ use crate::opt::cost::speculation_cost;
 use cranelift_entity::SecondaryMap;
 use ir::{AddrSpace, Block, DataLayout, Inst, InstData, Value};
 
-/// Cycles that an ordinary instruction is issued in (`docs/cost-model.md`).
-const ISSUE: u32 = 4;
-/// Latency of memory beyond a compute unit, and of what is not known.
-const MEMORY: u32 = 500;
-/// Latency of memory through the scalar cache.
-const SCALAR: u32 = 200;
-/// Latency of local memory.
-const LOCAL: u32 = 64;
-
 /// Is an iteration shorter by a quarter, and by much more than what is added, which counts where
 /// other waves are there to use the time?
 pub(super) fn is_worth(p: &Pipeliner<'_, '_>, uniformity: &Uniformity, plan: &Plan<'_>) -> bool {
@@ -27,11 +18,11 @@ pub(super) fn is_worth(p: &Pipeliner<'_, '_>, uniformity: &Uniformity, plan: &Pl
     let longest = plan.loads.iter().map(latency).max().unwrap_or(0);
     let now = chain(p, uniformity, &[]);
     let ahead = chain(p, uniformity, plan.loads).chain.max(longest);
-    let more = ISSUE * instructions(p, plan);
+    let more = p.env.abilities.latencies.issue * instructions(p, plan);
     let before = now.chain.max(now.issue);
     let after = ahead.max(now.issue + more);
     let gain = before.saturating_sub(after);
-    4 * gain >= before && gain >= 8 * more
+    gain > 0 && 4 * gain >= before && gain >= 8 * more
 }
 
 /// The test once more, a choice for each number, and a copy of what is loaded.
@@ -102,25 +93,25 @@ fn test(p: &Pipeliner<'_, '_>, inst: Inst) -> Option<Value> {
 
 /// Latency and issue of an instruction.
 fn time(p: &Pipeliner<'_, '_>, uniformity: &Uniformity, inst: Inst) -> (u32, u32) {
+    let known = p.env.abilities.latencies;
     let space = |v: Value| p.func.value_type(v).addr_space();
     let memory = |pointer| match space(pointer) {
-        Some(AddrSpace::Local) => (LOCAL, ISSUE),
-        _ => (MEMORY, ISSUE),
+        Some(AddrSpace::Local) => (known.local, known.issue),
+        _ => (known.memory, known.issue),
     };
     match p.func.inst(inst) {
         InstData::Load { ptr, mem } if mem.is_simple() && mem.flags.precedes_writes() => {
             match uniformity.is_uniform(*ptr) {
-                true => (SCALAR, ISSUE),
+                true => (known.scalar, known.issue),
                 false => memory(*ptr),
             }
         }
         InstData::Load { ptr, .. } => memory(*ptr),
         InstData::AtomicRmw { args, .. } => memory(args[0]),
         InstData::CmpXchg { args, .. } => memory(args[0]),
-        InstData::Call { .. } | InstData::CallIndirect { .. } => (MEMORY, MEMORY),
         _ => {
             let cost = speculation_cost(p.env.ctx, p.func, inst).unwrap_or(1);
-            (ISSUE * cost, ISSUE * cost)
+            (known.issue * cost, known.issue * cost)
         }
     }
 }
