@@ -17,12 +17,13 @@
 //! loop would load from next.
 //!
 //! When it is right: the loop has no loops inside and nothing that may keep control; it is left at
-//! one place, if the test there says so; the load stands before the exit on every way, so that it is executed in each
-//! iteration and in the first one; its address and the test need nothing but the loop's numbers
-//! (parameters of the header), by operations that may be executed at any time. Nothing in the loop
-//! writes what is loaded, or makes others' writes visible: else the load stays where it is, unless
-//! nothing writes its memory while the kernel runs ([`ir::MemFlags::is_fixed`]). Since scopes of
-//! aliases hold within one iteration, the new loads have none.
+//! one place, if the test there says so; the load stands before the exit on every way, so that it
+//! is executed in each iteration and in the first one; its address and the test need nothing but
+//! the loop's numbers (parameters of the header), by operations that may be executed at any time.
+//! Nothing in the loop writes what is loaded, or makes others' writes visible: else the load stays
+//! where it is, unless nothing writes its memory while the kernel runs
+//! ([`ir::MemFlags::is_fixed`]). Since scopes of aliases hold within one iteration, the new loads
+//! have none.
 //!
 //! When it is good is in [`worth`]. Needs what [`super::normalise`] leaves and keeps it. Linear in
 //! the loops that it looks at.
