@@ -232,7 +232,12 @@ static BACK: &[Stage] = &[
     },
     Stage {
         omit: Omit::Allowed,
-        ..function("sink", &[Fact::Policy], &[], passes::sink_uses_of_loads)
+        ..function(
+            "machine-sink",
+            &[Fact::Policy],
+            &[],
+            passes::sink_uses_of_loads,
+        )
     },
     Stage {
         omit: Omit::Allowed,

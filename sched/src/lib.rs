@@ -211,7 +211,9 @@ fn schedule_regions(
         return Vec::new();
     };
     if effort == Effort::Several {
-        spare::fewer_registers(&measured, &mut orders, outside);
+        let weights = regions.iter().map(|r| weight(func, r));
+        let weights: Vec<u64> = weights.collect();
+        spare::fewer_registers(&measured, &mut orders, &weights, outside);
     }
     apply(func, &regions, orders)
 }
@@ -275,19 +277,25 @@ impl Cost {
 
 /// Cycles of a wave, where other waves hide waiting as far as there are some, and a little of its
 /// own time, since there are not always others; a loop is counted eight times. Waiting is not
-/// hidden if others have not twice as much to issue.
+/// hidden if others have not twice as much to issue, and matters to a wave without others if it is
+/// more than the wave has to issue.
 fn cost(func: &Function, regions: &[Region], orders: &[list::Order], waves: u32) -> Cost {
     let (mut time, mut issue) = (0u64, 0u64);
     for (region, order) in regions.iter().zip(orders) {
-        let weight = 1u64 << (3 * u32::from(func.blocks[region.block].loop_depth.min(6)));
+        let weight = weight(func, region);
         time += order.cycles * weight;
         issue += order.issue * weight;
     }
     Cost {
         total: issue.max(time / u64::from(waves)) + time / ALONE,
         time,
-        is_latency_bound: 2 * time > issue * u64::from(waves),
+        is_latency_bound: time > 2 * issue || 2 * time > issue * u64::from(waves),
     }
+}
+
+/// How often a region is executed: in a loop eight times as often as outside.
+fn weight(func: &Function, region: &Region) -> u64 {
+    1 << (3 * u32::from(func.blocks[region.block].loop_depth.min(6)))
 }
 
 /// Puts the instructions in order.

@@ -21,6 +21,7 @@ pub mod pipeline;
 mod reassociate;
 pub mod replace;
 pub mod simplify;
+pub mod sink;
 pub mod slp;
 pub mod spaces;
 pub mod sroa;

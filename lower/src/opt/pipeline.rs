@@ -8,7 +8,7 @@ use super::env::{Callees, Env, Stage};
 use super::inline::{self, Policy};
 use super::{
     ahead, arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, reassociate, simplify,
-    slp, spaces, sroa, strength,
+    sink, slp, spaces, sroa, strength,
 };
 use crate::legal::merge::Merged;
 use crate::target::Abilities;
@@ -77,6 +77,7 @@ const SLP: PassInfo = function("slp-vectorizer", slp::run);
 const NORMALISE: PassInfo = function("normalise", |env, f| normalise::run(env.ctx, f));
 const LICM: PassInfo = function("licm", licm::run);
 const AHEAD: PassInfo = function("load-ahead", ahead::run);
+const SINK: PassInfo = function("sink", sink::run);
 
 static SOURCE_O0: &[PassInfo] = &[INLINE_REQUIRED];
 static SOURCE_O1: &[PassInfo] = &[
@@ -94,6 +95,7 @@ static LEGAL_O1: &[PassInfo] = &[
     NORMALISE,
     LICM,
     AHEAD,
+    SINK,
 ];
 
 /// Joins accesses; what takes parts out of words may be combined with what uses them.
@@ -213,6 +215,7 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "load-ahead",
         "tests at exits look at the next number, and invariant addresses are outside",
     ),
+    ("normalise", "sink", "values leave loops by parameters"),
 ];
 
 /// The passes before or after legalisation.

@@ -75,20 +75,20 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;> 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 ;> 	v_lshlrev_b32_e32 v6, 3, v0
 ;> 	s_movk_i32 s4, 0x2000
-;> 	v_mov_b32_e32 v2, 0
 ;> 	s_waitcnt lgkmcnt(0)            ; s2 from s_load_dwordx4
-;> 	v_add_co_u32_e32 v3, vcc, s2, v6
+;> 	v_add_co_u32_e32 v2, vcc, s2, v6
 ;> 	global_load_dwordx2 v[0:1], v6, s[2:3]
-;> 	v_mov_b32_e32 v4, s3
-;> 	v_addc_co_u32_e32 v5, vcc, 0, v4, vcc
-;> 	v_add_co_u32_e32 v4, vcc, s4, v3
-;> 	v_addc_co_u32_e32 v5, vcc, 0, v5, vcc
-;> 	global_load_dwordx2 v[4:5], v[4:5], off
-;> 	s_waitcnt vmcnt(0)              ; v0 from global_load_dwordx2, v5 from global_load_dwordx2
-;> 	v_mul_lo_u32 v3, v0, v5
-;> 	v_mul_lo_u32 v1, v1, v4
-;> 	v_add_u32_e32 v3, v3, v1
-;> 	v_mad_u64_u32 v[0:1], s[2:3], v0, v4, v[2:3]
+;> 	v_mov_b32_e32 v3, s3
+;> 	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
+;> 	v_add_co_u32_e32 v2, vcc, s4, v2
+;> 	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
+;> 	global_load_dwordx2 v[2:3], v[2:3], off
+;> 	s_waitcnt vmcnt(0)              ; v3 from global_load_dwordx2, v0 from global_load_dwordx2
+;> 	v_mul_lo_u32 v3, v0, v3
+;> 	v_mul_lo_u32 v1, v1, v2
+;> 	v_add_u32_e32 v5, v3, v1
+;> 	v_mov_b32_e32 v4, 0
+;> 	v_mad_u64_u32 v[0:1], s[2:3], v0, v2, v[4:5]
 ;> 	global_store_dwordx2 v6, v[0:1], s[0:1]
 ;> 	s_endpgm
 ;> .Lfunc_end1:

@@ -1,4 +1,4 @@
-; test sink
+; test machine-sink
 ; target gfx906
 ; Lanes that are not active behind the second condition are read there.
 declare i32 @llvm.amdgcn.workitem.id.x()

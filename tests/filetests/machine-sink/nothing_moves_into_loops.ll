@@ -1,4 +1,4 @@
-; test sink
+; test machine-sink
 ; target gfx906
 ; The sum is wanted in a loop: it is computed once, before it.
 declare i32 @llvm.amdgcn.workitem.id.x()

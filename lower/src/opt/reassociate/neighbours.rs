@@ -15,8 +15,8 @@
 //! One walk down the dominator tree; of each root the last [`KEPT`] addresses are remembered.
 //! Linear.
 
-use super::env::Env;
-use crate::analysis::{DomTree, GraphInfo, Uniformity, WaveShape, known_bits};
+use super::places::Places;
+use crate::analysis::{DomTree, GraphInfo, Uniformity, known_bits};
 use crate::values::{const_int, int};
 use ir::{
     ArithFlags, BinaryOp, Block, CastOp, Context, Function, GepFlags, Inst, InstData, Type, Value,
@@ -81,19 +81,18 @@ struct Step {
 }
 
 /// Rewrites addresses. Tells whether there were any.
-pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    if !has_neighbours(env.ctx, func) {
-        return false;
-    }
-    let info = GraphInfo::new(func);
-    let lanes = env.abilities.lanes;
-    let uniformity = Uniformity::new(env.ctx, func, &info, WaveShape { lanes });
-    let steps = plan(env.ctx, func, &info.dom, &uniformity);
-    apply(env.ctx, func, &info.dom, &steps)
+pub(super) fn run(
+    ctx: &mut Context,
+    func: &mut Function,
+    info: &GraphInfo,
+    uniformity: &Uniformity,
+) -> bool {
+    let steps = plan(ctx, func, &info.dom, uniformity);
+    apply(ctx, func, &info.dom, &steps)
 }
 
 /// Is there an address whose index is another one's of the same base and a distance?
-fn has_neighbours(ctx: &Context, func: &Function) -> bool {
+pub(super) fn has_neighbours(ctx: &Context, func: &Function) -> bool {
     let mut indices = FxHashSet::default();
     let mut roots = Vec::new();
     for &inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
@@ -240,13 +239,13 @@ fn apply(ctx: &mut Context, func: &mut Function, dom: &DomTree, steps: &[Step]) 
         func,
         dom,
         made: FxHashMap::default(),
-        places: FxHashMap::default(),
+        places: Places::default(),
     };
     let mut changed = false;
     for step in steps.iter().filter(|step| wanted[&key(step)] >= LEAST) {
         changed |= maker.rewrite(step).is_some();
     }
-    maker.finish();
+    maker.places.fill(maker.func);
     changed
 }
 
@@ -257,7 +256,7 @@ struct Maker<'a> {
     /// Scaled distances, added or subtracted, and where they are made.
     made: FxHashMap<(Value, Extension, u128, BinaryOp), (Block, Value)>,
     /// What is to stand before each address.
-    places: FxHashMap<Inst, Vec<Inst>>,
+    places: Places,
 }
 
 impl Maker<'_> {
@@ -328,26 +327,7 @@ impl Maker<'_> {
 
     /// Makes a number of 64 bits before an address.
     fn before(&mut self, step: &Step, data: InstData) -> Option<Value> {
-        let loc = self.func.inst_loc(step.inst);
-        let made = self.func.make_inst(data, Type::I64, loc);
-        self.places.entry(step.inst).or_default().push(made);
-        self.func.result(made)
-    }
-
-    /// Puts what was made where it belongs.
-    fn finish(self) {
-        for i in 0..self.func.layout.len() {
-            let data = &mut self.func.blocks[self.func.layout[i]];
-            if !data.insts.iter().any(|inst| self.places.contains_key(inst)) {
-                continue;
-            }
-            let old = std::mem::take(&mut data.insts);
-            for inst in old {
-                data.insts
-                    .extend(self.places.get(&inst).into_iter().flatten());
-                data.insts.push(inst);
-            }
-        }
+        self.places.make(self.func, step.inst, data, Type::I64)
     }
 }
 

@@ -1,6 +1,6 @@
-; test sink
+; test machine-sink
 ; target gfx906
-; The branch waits for the load: nothing is gained by waiting later for the sum.
+; Each load begins before the one before it is waited for.
 declare i32 @llvm.amdgcn.workitem.id.x()
 define amdgpu_kernel void @k(ptr addrspace(1) noalias %o, ptr addrspace(1) noalias %in, i32 %a, i32 %b) {
   %i = call i32 @llvm.amdgcn.workitem.id.x()
@@ -15,7 +15,7 @@ joined:
   %x = phi float [ 1.0, %0 ], [ %l, %first ]
   %s = fmul float %x, 0.5
   %t = fadd float %s, 2.0
-  %d = fcmp olt float %x, 4.0
+  %d = icmp ult i32 %i, %b
   br i1 %d, label %second, label %end
 second:
   %r = getelementptr float, ptr addrspace(1) %p, i32 2
@@ -31,30 +31,28 @@ end:
 ;> func @k id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s11,%s12}
-;>   masks {%s17,%s18}
+;>   masks {%s20,%s21}
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy %v21, v0
-;>   p_copy {%s24,%s25}, s[4:5]
-;>   s_load_dwordx4 {%s1,%s2,%s3,%s4}, {%s24,%s25}, #0 mem(load,global,not_atomic,system,invariant)
-;>   s_load_dword %s20, {%s24,%s25}, #16 mem(load,global,not_atomic,system,invariant)
-;>   v_lshlrev_b32_e64 %v10, 2, %v21
-;>   v_cmp_lt_u32_e64 {%s17,%s18}, %v21, %s20
-;>   v_mov_b32_e32 %v15, 1.0
-;>   p_branch_lanes {%s17,%s18}
+;>   p_copy %v22, v0
+;>   p_copy {%s25,%s26}, s[4:5]
+;>   s_load_dwordx4 {%s1,%s2,%s3,%s4}, {%s25,%s26}, #0 mem(load,global,not_atomic,system,invariant)
+;>   s_load_dwordx2 {%s14,%s15}, {%s25,%s26}, #16 mem(load,global,not_atomic,system,invariant)
+;>   v_lshlrev_b32_e64 %v10, 2, %v22
+;>   v_cmp_lt_u32_e64 {%s20,%s21}, %v22, %s14
+;>   v_mov_b32_e32 %v18, 1.0
+;>   p_branch_lanes {%s20,%s21}
 ;>   -> bb1, bb2
 ;> bb1:
-;>   global_load_dword %v16, %v10, {%s3,%s4} offset:4 mem(load,global,not_atomic,system)
+;>   global_load_dword %v19, %v10, {%s3,%s4} offset:4 mem(load,global,not_atomic,system)
 ;>   p_jump
-;>   -> bb3(%v16)
+;>   -> bb3(%v19)
 ;> bb2:
 ;>   p_jump
-;>   -> bb3(%v15)
-;> bb3(%v13):
-;>   v_mul_f32_e64 %v14, %v13, 0.5
-;>   v_add_f32_e64 %v6, %v14, 2.0
-;>   v_cmp_gt_f32_e64 {%s11,%s12}, 4.0, %v13
+;>   -> bb3(%v18)
+;> bb3(%v17):
+;>   v_cmp_lt_u32_e64 {%s11,%s12}, %v22, %s15
 ;>   v_mov_b32_e32 %v8, 0x40400000
 ;>   p_branch_lanes {%s11,%s12}
 ;>   -> bb4, bb5
@@ -66,6 +64,8 @@ end:
 ;>   p_jump
 ;>   -> bb6(%v8)
 ;> bb6(%v7):
+;>   v_mul_f32_e64 %v16, %v17, 0.5
+;>   v_add_f32_e64 %v6, %v16, 2.0
 ;>   v_add_f32_e64 %v0, %v6, %v7
 ;>   v_mov_b32_e32 %v5, 0
 ;>   global_store_dword %v5, %v0, {%s1,%s2} mem(store,global,not_atomic,system)

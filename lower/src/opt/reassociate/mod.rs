@@ -1,0 +1,28 @@
+//! Sums in other orders, in which the scalar unit does more of them: addresses of neighbours
+//! ([`neighbours`]), and terms that are the same in all lanes ([`terms`]).
+
+mod neighbours;
+mod places;
+mod terms;
+
+use super::env::Env;
+use crate::analysis::{GraphInfo, Uniformity, Uses, WaveShape};
+use ir::Function;
+
+/// Reorders. Tells whether it did.
+pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    let has_neighbours = neighbours::has_neighbours(env.ctx, func);
+    let uses = Uses::new(func);
+    let chains = terms::chains(func, &uses);
+    if !has_neighbours && chains.is_empty() {
+        return false;
+    }
+    let info = GraphInfo::new(func);
+    let lanes = env.abilities.lanes;
+    let uniformity = Uniformity::new(env.ctx, func, &info, WaveShape { lanes });
+    let mut changed = terms::run(func, &chains, &uniformity);
+    if has_neighbours {
+        changed |= neighbours::run(env.ctx, func, &info, &uniformity);
+    }
+    changed
+}

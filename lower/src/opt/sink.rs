@@ -1,0 +1,290 @@
+//! Sinking: what only blocks further down need is computed there.
+//!
+//! ```text
+//! x = or y, 1                  branch c, use, other
+//! branch c, use, other      use:
+//! use:                         x = or y, 1
+//!   … x …                      … x …
+//! ```
+//!
+//! The result needs no register on the way, and is not computed where it is not needed. An
+//! operation goes to the nearest block that dominates all who need its result, before the first of
+//! them there, if that makes no more registers alive on the way: each of its operands that would
+//! not have been alive down there counts against the result. It stays in its loop and enters none.
+//!
+//! Only operations that may be executed anywhere move. They would have been computed for more lanes
+//! where they were: what reads other lanes keeps its operands where they are, and a function that
+//! computes for lanes that are not active is left alone. Linear.
+
+use super::cost::speculation_cost;
+use super::env::Env;
+use crate::analysis::{GraphInfo, Uses};
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use ir::{Block, Context, DataLayout, Function, Inst, InstData, Intrinsic, Type, Value};
+use rustc_hash::FxHashMap;
+
+/// Users of an operand that are asked whether they are further down.
+const MAX_USERS: usize = 16;
+
+/// Blocks that are looked at on the way of what is loaded.
+const LONGEST_WAY: usize = 16;
+
+/// Moves operations down to those who need them.
+pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    if func.layout.len() < 2 {
+        return false;
+    }
+    let uses = Uses::new(func);
+    if !needs_it(func, &uses) {
+        return false;
+    }
+    let info = GraphInfo::new(func);
+    let mut sinker = Sinker {
+        ctx: env.ctx,
+        func,
+        info: &info,
+        place: places(func, &uses),
+        uses: &uses,
+        before: FxHashMap::default(),
+    };
+    for &block in info.dom.preorder().iter().rev() {
+        for &inst in func.blocks[block].insts.iter().rev() {
+            sinker.consider(block, inst);
+        }
+    }
+    let Sinker { place, before, .. } = sinker;
+    apply(func, &place, &before)
+}
+
+/// Has the function an operation that nobody in its block needs but for its end, and is it one that
+/// operations may be moved in?
+fn needs_it(func: &Function, uses: &Uses) -> bool {
+    let mut found = false;
+    for &block in &func.layout {
+        for &inst in &func.blocks[block].insts {
+            if is_of_whole_waves(func.inst(inst)) {
+                return false;
+            }
+            found |= func.result(inst).is_some_and(|result| {
+                let users = uses.users(result);
+                let end = func.terminator(block);
+                let here = |&user: &Inst| uses.block(user) == Some(block) && Some(user) != end;
+                !users.is_empty() && !users.iter().any(here)
+            });
+        }
+    }
+    found
+}
+
+/// What is computed for lanes that are not active is read there.
+fn is_of_whole_waves(data: &InstData) -> bool {
+    matches!(
+        data,
+        InstData::Intrinsic {
+            id: Intrinsic::SetInactive | Intrinsic::StrictWwm | Intrinsic::StrictWqm,
+            ..
+        }
+    )
+}
+
+/// Where an instruction stands.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    block: PackedOption<Block>,
+    /// The number of the instruction before which it stands, itself if it has not moved; numbers
+    /// grow with the order in a block.
+    number: u32,
+    /// That instruction, if it has moved.
+    before: PackedOption<Inst>,
+}
+
+fn places(func: &Function, uses: &Uses) -> SecondaryMap<Inst, Place> {
+    let mut places = SecondaryMap::with_capacity(func.num_insts());
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    for (number, &inst) in insts.enumerate() {
+        places[inst] = Place {
+            block: uses.block(inst).into(),
+            number: number as u32,
+            before: None.into(),
+        };
+    }
+    places
+}
+
+struct Sinker<'a> {
+    ctx: &'a Context,
+    func: &'a Function,
+    info: &'a GraphInfo,
+    uses: &'a Uses,
+    place: SecondaryMap<Inst, Place>,
+    /// What moves before each instruction, the last one first.
+    before: FxHashMap<Inst, Vec<Inst>>,
+}
+
+impl Sinker<'_> {
+    /// Moves an instruction if that is possible and good. Its users have been considered.
+    fn consider(&mut self, from: Block, inst: Inst) {
+        let Some(result) = self.func.result(inst) else {
+            return;
+        };
+        let users = self.uses.users(result);
+        let Some(to) = self.wanted(from, users) else {
+            return;
+        };
+        if speculation_cost(self.ctx, self.func, inst).is_none()
+            || users.iter().any(|&user| self.reads_other_lanes(user))
+            || self.waits_behind(from, inst, to)
+        {
+            return;
+        }
+        let (longer, shorter) = (self.longer(inst, to), self.registers(result));
+        let is_good = match to == from {
+            // A test stays beside what it tests.
+            true => longer < shorter && self.func.value_type(result) != Type::I1,
+            false => longer <= shorter,
+        };
+        if !is_good {
+            return;
+        }
+        let Some(before) = self.first(to, users) else {
+            return;
+        };
+        self.place[inst] = Place {
+            block: to.into(),
+            number: self.place[before].number,
+            before: before.into(),
+        };
+        self.before.entry(before).or_default().push(inst);
+    }
+
+    /// The nearest block of the same loop that dominates all users; none if there are others in
+    /// the same block than its end.
+    fn wanted(&self, from: Block, users: &[Inst]) -> Option<Block> {
+        let GraphInfo { dom, loops, .. } = self.info;
+        let mut to = self.block(*users.first()?)?;
+        for &user in users {
+            let block = self.block(user)?;
+            if block == from && self.func.terminator(from) != Some(user) {
+                return None;
+            }
+            while !dom.dominates(to, block) {
+                to = dom.idom(to)?;
+            }
+        }
+        while loops.innermost(to) != loops.innermost(from) {
+            to = dom.idom(to)?;
+        }
+        // A block that does nothing but go back needs no code, and no jump around it.
+        let is_latch = |l| loops.latches(l).contains(&to);
+        if self.func.blocks[to].insts.len() == 1 && loops.innermost(to).is_some_and(is_latch) {
+            to = dom.idom(to)?;
+        }
+        Some(to)
+    }
+
+    fn block(&self, inst: Inst) -> Option<Block> {
+        self.place[inst].block.expand()
+    }
+
+    /// May it use its operands in lanes that are not active?
+    fn reads_other_lanes(&self, user: Inst) -> bool {
+        match self.func.inst(user) {
+            InstData::Call { .. } | InstData::CallIndirect { .. } => true,
+            InstData::Intrinsic { .. } => speculation_cost(self.ctx, self.func, user).is_none(),
+            _ => false,
+        }
+    }
+
+    /// Does an instruction use what is loaded in its block, while there is another load on the way
+    /// to where it would go? The scheduler moves such behind that, with all that depends on it.
+    fn waits_behind(&self, from: Block, inst: Inst, to: Block) -> bool {
+        let is_load = |&inst: &Inst| matches!(self.func.inst(inst), InstData::Load { .. });
+        let mut waits = false;
+        self.func.for_each_operand(inst, |operand| {
+            let def = self.func.def_inst(operand);
+            waits |= def.is_some_and(|def| is_load(&def) && self.block(def) == Some(from));
+        });
+        let order = self.info.cfg.rpo();
+        let number = |block| self.info.cfg.rpo_number(block) as usize;
+        let way = order.get(number(from) + 1..number(to)).unwrap_or_default();
+        let mut way = way.iter().take(LONGEST_WAY);
+        waits && way.any(|&block| self.func.blocks[block].insts.iter().any(is_load))
+    }
+
+    /// The registers of operands that would live as far as a block, and did not before.
+    fn longer(&self, inst: Inst, to: Block) -> u64 {
+        let mut longer = 0;
+        self.func.for_each_operand(inst, |operand| {
+            if !self.lives(operand, inst, to) {
+                longer += self.registers(operand);
+            }
+        });
+        longer
+    }
+
+    /// Is an operand alive in a block for another reason than this instruction?
+    fn lives(&self, operand: Value, inst: Inst, to: Block) -> bool {
+        let Some(defined) = self.uses.defining_block(self.func, operand) else {
+            return true;
+        };
+        let GraphInfo { dom, loops, .. } = self.info;
+        // All of a loop that needs it in each turn.
+        let outside = |l| !loops.contains(l, defined);
+        if loops.innermost(to).is_some_and(outside) {
+            return true;
+        }
+        let users = self.uses.users(operand).iter().rev().take(MAX_USERS);
+        let mut others = users.filter(|&&user| user != inst);
+        let number = self.place[inst].number;
+        others.any(|&user| match self.block(user) {
+            Some(block) if block == to && self.block(inst) == Some(to) => {
+                self.place[user].number > number
+            }
+            Some(block) => dom.dominates(to, block),
+            None => false,
+        })
+    }
+
+    fn registers(&self, value: Value) -> u64 {
+        let layout = DataLayout::new(&self.ctx.types);
+        let bits = layout.bits(self.func.value_type(value));
+        bits.div_ceil(32).max(1)
+    }
+
+    /// The instruction of a block before which a result must be there: that of the first user, or
+    /// the block's last one.
+    fn first(&self, block: Block, users: &[Inst]) -> Option<Inst> {
+        let here = users
+            .iter()
+            .filter(|&&user| self.block(user) == Some(block));
+        let first = here.min_by_key(|&&user| self.place[user].number);
+        let stands = |user: Inst| self.place[user].before.expand().unwrap_or(user);
+        let last = || self.func.terminator(block);
+        first.map_or_else(last, |&user| Some(stands(user)))
+    }
+}
+
+/// Puts what moves where it belongs. Tells whether anything does.
+fn apply(
+    func: &mut Function,
+    place: &SecondaryMap<Inst, Place>,
+    before: &FxHashMap<Inst, Vec<Inst>>,
+) -> bool {
+    if before.is_empty() {
+        return false;
+    }
+    for i in 0..func.layout.len() {
+        let data = &mut func.blocks[func.layout[i]];
+        let old = std::mem::take(&mut data.insts);
+        for inst in old {
+            if let Some(moved) = before.get(&inst) {
+                data.insts.extend(moved.iter().rev());
+            }
+            if place[inst].before.is_none() {
+                data.insts.push(inst);
+            }
+        }
+    }
+    true
+}
