@@ -245,6 +245,14 @@ pub(crate) fn pair_local_accesses(s: &mut State) -> Result<(), Diagnostic> {
     Ok(())
 }
 
+pub(crate) fn pack_floats(s: &mut State) -> Result<(), Diagnostic> {
+    if s.options.opt != OptLevel::O0 {
+        clean_up(s);
+        sched::pack_floats(&mut s.func, s.machine);
+    }
+    Ok(())
+}
+
 pub(crate) fn sink_uses_of_loads(s: &mut State) -> Result<(), Diagnostic> {
     if matches!(s.options.opt, OptLevel::O2 | OptLevel::O3) {
         clean_up(s);

@@ -232,6 +232,10 @@ static BACK: &[Stage] = &[
     },
     Stage {
         omit: Omit::Allowed,
+        ..function("pack-floats", &[Fact::Policy], &[], passes::pack_floats)
+    },
+    Stage {
+        omit: Omit::Allowed,
         ..function(
             "machine-sink",
             &[Fact::Policy],

@@ -17,6 +17,7 @@ mod memory;
 mod model;
 mod need;
 mod numbers;
+mod packs;
 mod pair;
 mod pressure;
 mod rebase;
@@ -31,6 +32,7 @@ mod verify;
 
 pub use before::moves_before_branches;
 pub use model::{LATENCIES, Latencies};
+pub use packs::pack_floats;
 pub use pair::pair_local_accesses;
 pub use sink::sink_uses_of_loads;
 pub use subword::select_subwords;

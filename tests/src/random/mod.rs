@@ -37,6 +37,7 @@ mod lists;
 mod matrix;
 mod memory;
 mod neighbours;
+mod pairs;
 mod pool;
 mod products;
 mod rng;
@@ -497,6 +498,7 @@ impl Gen<'_> {
         self.perhaps_sums_of_bytes();
         self.perhaps_neighbours_in_input();
         self.perhaps_lists();
+        self.perhaps_pairs();
         self.store_results(16);
         for value in held {
             self.store_result(value);
