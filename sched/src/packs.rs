@@ -4,15 +4,15 @@
 //! A packed operation has pairs of registers: the first half of its result is computed of one
 //! register of each source pair, the second half of either. So two operations are one if what they
 //! take at each place is a pair, the other way round as well, or the same half of a pair twice.
-//! Pairs there are from the start are those of tuples: what is loaded or stored together. Operations
-//! on them make further ones of their results, and of operands that are in no tuple; the allocator
-//! places these as it places doubles. A register has a place in one pair only, else it would be
-//! copied.
+//! Pairs there are from the start are those of tuples: what is loaded or stored together.
+//! Operations on them make further ones of their results, and of operands that are in no tuple; the
+//! allocator places these as it places doubles. A register has a place in one pair only, else it
+//! would be copied.
 //!
 //! The two stand in one region (`region` says what that is). The packed one stands where the second
-//! stood, if nobody in between needs the first one's result, else where the first stood, if all that
-//! the second needs is there. Each operation is compared with a bounded number of those before it:
-//! linear.
+//! stood, if nobody in between needs the first one's result, else where the first stood, if all
+//! that the second needs is there. Each operation is compared with a bounded number of those before
+//! it: linear.
 
 use crate::region::{Blocks, regions};
 use cranelift_entity::SecondaryMap;

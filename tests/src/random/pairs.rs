@@ -1,6 +1,6 @@
-//! Chains of operations on floats that lie side by side in registers, as complex numbers and rows of
-//! matrices do: each pair by itself, exchanged, or one float of it twice, with signs; each float in
-//! any order, and sums that are carried through a loop.
+//! Chains of operations on floats that lie side by side in registers, as complex numbers and rows
+//! of matrices do: each pair by itself, exchanged, or one float of it twice, with signs; each float
+//! in any order, and sums that are carried through a loop.
 
 use super::{Gen, INPUT};
 use ir::{IntCC, Intrinsic, Type, Value};
@@ -57,9 +57,7 @@ impl Gen<'_> {
         let from = self.b.gep_const(input, from & !3);
         let loaded = self.b.load(ty, from, 4);
         // They may be NaN, which is nothing that is stored.
-        let floats: Vec<Value> = (0..len)
-            .map(|i| self.b.extractelement(loaded, i))
-            .collect();
+        let floats: Vec<Value> = (0..len).map(|i| self.b.extractelement(loaded, i)).collect();
         let start = usize::from(self.rng.percent(15));
         known.extend(floats[start..].chunks_exact(2).map(|p| [p[0], p[1]]));
         if known.is_empty() {
