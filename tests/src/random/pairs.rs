@@ -150,7 +150,7 @@ impl Gen<'_> {
         let turns = self.rng.below(MAX_TURNS as usize) as i128 + 1;
         let turns = self.b.iconst(Type::I32, turns);
         let zero = self.b.iconst(Type::I32, 0);
-        let count = 2 * self.rng.between(1, 3) as usize;
+        let count = 2 * self.rng.between(1, 3);
         let first: Vec<Value> = (0..count)
             .map(|_| match self.rng.percent(50) {
                 true => self.b.fconst(Type::F32, 0.0),
@@ -172,12 +172,12 @@ impl Gen<'_> {
             return;
         }
         let mut sums: Vec<Pair> = params[1..].chunks_exact(2).map(|p| [p[0], p[1]]).collect();
-        for k in 0..sums.len() {
+        for sum in &mut sums {
             let (x, y) = (self.pair_operand(&known), self.pair_operand(&known));
-            let lanes = [0, 1].map(|i| [x[i], y[i], sums[k][i]]);
-            sums[k] = lanes.map(|args| self.float_step(3, args));
+            let lanes = [0, 1].map(|i| [x[i], y[i], sum[i]]);
+            *sum = lanes.map(|args| self.float_step(3, args));
             if self.rng.percent(30) {
-                known.push(sums[k]);
+                known.push(*sum);
             }
         }
         self.pool.reset(&inner);
