@@ -16,7 +16,7 @@
 
 use crate::region::{Blocks, regions};
 use cranelift_entity::SecondaryMap;
-use isa::{Machine, ModFlags, Modifiers, Omod, Opcode};
+use isa::{Form, Machine, ModFlags, Modifiers, Omod, Opcode};
 use mir::{Bank, Block, Function, Inst, Operand, VReg};
 use smallvec::SmallVec;
 use std::ops::Range;
@@ -108,7 +108,9 @@ fn packed(inst: &Inst) -> Option<(Opcode, u8)> {
     let Modifiers {
         flags, omod, abs, ..
     } = inst.mods;
-    let plain = flags == ModFlags::empty() && omod == Omod::None && abs == 0;
+    // Not with parts of words, or of other lanes.
+    let whole = matches!(inst.form, Form::E32 | Form::E64 | Form::Native);
+    let plain = whole && flags == ModFlags::empty() && omod == Omod::None && abs == 0;
     plain.then_some((opcode, negated))
 }
 
