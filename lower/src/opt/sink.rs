@@ -172,12 +172,12 @@ impl Sinker<'_> {
                 to = dom.idom(to)?;
             }
         }
-        while loops.innermost(to) != loops.innermost(from) {
+        let is_latch = |l| loops.latches(l).contains(&to);
+        // A block that does nothing but go back needs no code, and no jump around it.
+        if self.func.blocks[to].insts.len() == 1 && loops.innermost(to).is_some_and(is_latch) {
             to = dom.idom(to)?;
         }
-        // A block that does nothing but go back needs no code, and no jump around it.
-        let is_latch = |l| loops.latches(l).contains(&to);
-        if self.func.blocks[to].insts.len() == 1 && loops.innermost(to).is_some_and(is_latch) {
+        while loops.innermost(to) != loops.innermost(from) {
             to = dom.idom(to)?;
         }
         Some(to)
