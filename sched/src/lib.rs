@@ -22,6 +22,7 @@ mod pair;
 mod pressure;
 mod rebase;
 mod region;
+mod remove;
 mod room;
 mod rows;
 mod sink;

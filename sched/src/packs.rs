@@ -15,6 +15,7 @@
 //! it: linear.
 
 use crate::region::{Blocks, regions};
+use crate::remove::remove;
 use cranelift_entity::SecondaryMap;
 use isa::{Form, Machine, ModFlags, Modifiers, Omod, Opcode};
 use mir::{Bank, Block, Function, Inst, Operand, VReg};
@@ -83,12 +84,7 @@ pub fn pack_floats(func: &mut Function, machine: &Machine) {
         let rest = pack(func, region.block, region.range(), &mut registers);
         gone[region.block].extend(rest);
     }
-    for (block, gone) in gone.iter_mut().filter(|(_, gone)| !gone.is_empty()) {
-        gone.sort_unstable();
-        let mut at = 0..;
-        let insts = &mut func.blocks[block].insts;
-        insts.retain(|_| at.next().is_none_or(|i| gone.binary_search(&i).is_err()));
-    }
+    remove(func, gone);
 }
 
 fn has_operations(func: &Function) -> bool {
@@ -188,22 +184,17 @@ fn pack(
 ) -> Vec<usize> {
     let mut gone = Vec::new();
     let mut open: Vec<usize> = Vec::new();
-    for second in places.clone() {
+    for second in places {
         if packed(&func.blocks[block].insts[second]).is_none() {
             continue;
         }
         let near = open.len().saturating_sub(MAX_LOOKED_AT);
-        let mut found = None;
-        for k in (near..open.len()).rev() {
-            let first = open[k];
-            if second - first > MAX_DISTANCE {
-                break;
-            }
-            if let Some(joined) = join(func, block, [first, second], places.start, registers) {
-                found = Some((k, joined));
-                break;
-            }
-        }
+        let near = (near..open.len()).rev();
+        let mut near = near.take_while(|&k| second - open[k] <= MAX_DISTANCE);
+        let found = near.find_map(|k| {
+            let joined = join(func, block, [open[k], second], registers)?;
+            Some((k, joined))
+        });
         match found {
             Some((k, Joined { inst, place })) => {
                 let first = open.remove(k);
@@ -227,7 +218,6 @@ fn join(
     func: &mut Function,
     block: Block,
     [first, second]: [usize; 2],
-    start: usize,
     registers: &mut Registers,
 ) -> Option<Joined> {
     let insts = &func.blocks[block].insts;
@@ -239,8 +229,8 @@ fn join(
     let (roles, sources) = [[a, b], [b, a]]
         .into_iter()
         .find_map(|roles| Some((roles, sources(func, roles, registers)?)))?;
-    let place = place(func, block, [first, second], start)?;
-    let (mut neg_lo, mut neg_hi) = (negated(roles[0]), negated(roles[1]));
+    let place = place(func, block, [first, second])?;
+    let (neg_lo, mut neg_hi) = (negated(roles[0]), negated(roles[1]));
     if sources.exchanged {
         neg_hi = neg_hi & !3 | (neg_hi & 1) << 1 | neg_hi >> 1 & 1;
     }
@@ -266,10 +256,6 @@ fn join(
         inst.mods.op_sel_hi &= !(1 << k);
         inst.mods.op_sel_hi |= source.selected[1] << k;
     }
-    // A sum has two sources.
-    let all = (1 << sources.list.len()) - 1;
-    neg_lo &= all;
-    neg_hi &= all;
     (inst.mods.neg_lo, inst.mods.neg_hi) = (neg_lo, neg_hi);
     (inst.lanes, inst.loc) = (lanes, loc);
     Some(Joined { inst, place })
@@ -387,12 +373,7 @@ fn pair_up(registers: &mut Registers, [low, high]: [VReg; 2]) {
 }
 
 /// Where the packed operation can stand.
-fn place(
-    func: &Function,
-    block: Block,
-    [first, second]: [usize; 2],
-    start: usize,
-) -> Option<usize> {
+fn place(func: &Function, block: Block, [first, second]: [usize; 2]) -> Option<usize> {
     let insts = &func.blocks[block].insts;
     let result = result(func, &insts[first])?;
     let uses = |inst: &Inst, wanted: VReg| {
@@ -403,7 +384,6 @@ fn place(
     if !insts[first + 1..=second].iter().any(|i| uses(i, result)) {
         return Some(second);
     }
-    debug_assert!(start <= first);
     let defines = |inst: &Inst| {
         let mut found = false;
         func.for_each_def(inst, |reg| found |= uses(&insts[second], reg));

@@ -12,6 +12,7 @@
 use crate::memory::Access;
 use crate::rebase::rebase;
 use crate::region::{Blocks, regions};
+use crate::remove::remove;
 use cranelift_entity::SecondaryMap;
 use isa::{LdsBound, Machine, OffsetRange, Opcode};
 use mir::{
@@ -96,12 +97,7 @@ pub fn pair_local_accesses(func: &mut Function, machine: &Machine) {
             gone[region.block].extend(rest);
         }
     }
-    for (block, gone) in gone.iter_mut() {
-        gone.sort_unstable();
-        let mut at = 0..;
-        let insts = &mut func.blocks[block].insts;
-        insts.retain(|_| at.next().is_none_or(|i| gone.binary_search(&i).is_err()));
-    }
+    remove(func, gone);
 }
 
 /// A number from which on the function uses no class of accesses.

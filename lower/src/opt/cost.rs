@@ -56,3 +56,14 @@ fn intrinsic_cost(id: Intrinsic) -> Option<u32> {
         Cost::Long => Some(LONG),
     }
 }
+
+/// Is it an operation around values that are computed for lanes that are not active, too?
+pub fn is_of_whole_waves(data: &InstData) -> bool {
+    matches!(
+        data,
+        InstData::Intrinsic {
+            id: Intrinsic::SetInactive | Intrinsic::StrictWwm | Intrinsic::StrictWqm,
+            ..
+        }
+    )
+}

@@ -14,14 +14,15 @@
 //!
 //! Only operations that may be executed anywhere move. They would have been computed for more lanes
 //! where they were: what reads other lanes keeps its operands where they are, and a function that
-//! computes for lanes that are not active is left alone. Linear.
+//! computes for lanes that are not active is left alone. Linear, but for the ways up the dominator
+//! tree.
 
-use super::cost::speculation_cost;
+use super::cost::{is_of_whole_waves, speculation_cost};
 use super::env::Env;
 use crate::analysis::{GraphInfo, Uses};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use ir::{Block, Context, DataLayout, Function, Inst, InstData, Intrinsic, Type, Value};
+use ir::{Block, Context, DataLayout, Function, Inst, InstData, Type, Value};
 use rustc_hash::FxHashMap;
 
 /// Users of an operand that are asked whether they are further down.
@@ -75,17 +76,6 @@ fn needs_it(func: &Function, uses: &Uses) -> bool {
         }
     }
     found
-}
-
-/// What is computed for lanes that are not active is read there.
-fn is_of_whole_waves(data: &InstData) -> bool {
-    matches!(
-        data,
-        InstData::Intrinsic {
-            id: Intrinsic::SetInactive | Intrinsic::StrictWwm | Intrinsic::StrictWqm,
-            ..
-        }
-    )
 }
 
 /// Where an instruction stands.

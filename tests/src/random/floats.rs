@@ -4,6 +4,19 @@ use super::Gen;
 use ir::{CastOp, FloatCC, Intrinsic, Type, Value};
 
 impl Gen<'_> {
+    /// A sum, a product, a difference, or a sum with a product.
+    pub(super) fn float_step(&mut self, op: usize, [x, y, z]: [Value; 3]) -> Value {
+        match op {
+            0 => self.b.fadd(x, z),
+            1 => self.b.fmul(x, z),
+            2 => self.b.fsub(x, z),
+            _ => {
+                let ty = self.b.ty(x);
+                self.b.intrinsic(Intrinsic::Fma, ty, &[x, y, z])
+            }
+        }
+    }
+
     /// The value, or a number if it is NaN: sign and payload of NaNs are nobody's business.
     pub(super) fn without_nan(&mut self, x: Value) -> Value {
         let ty = self.b.ty(x);

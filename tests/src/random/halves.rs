@@ -71,7 +71,7 @@ impl Gen<'_> {
             let done: Vec<Value> = elements.iter().flatten().flatten().copied().collect();
             let other = self.rng.percent(20) && !done.is_empty();
             let z = if other { self.rng.pick(&done) } else { z };
-            elements[k][lane] = Some(self.half_step(steps[k].op, [x, y, z]));
+            elements[k][lane] = Some(self.float_step(steps[k].op, [x, y, z]));
         }
         for pair in elements {
             self.keep_word(&pair.map(|v| v.expect("all are computed")));
@@ -101,15 +101,6 @@ impl Gen<'_> {
         if self.rng.percent(75) {
             let word = self.b.bitcast(number, Type::I32);
             self.store_result(word);
-        }
-    }
-
-    fn half_step(&mut self, op: usize, [x, y, z]: [Value; 3]) -> Value {
-        match op {
-            0 => self.b.fadd(x, z),
-            1 => self.b.fmul(x, z),
-            2 => self.b.fsub(x, z),
-            _ => self.b.intrinsic(Intrinsic::Fma, Type::F16, &[x, y, z]),
         }
     }
 

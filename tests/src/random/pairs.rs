@@ -3,7 +3,7 @@
 //! in any order, and sums that are carried through a loop.
 
 use super::{Gen, INPUT};
-use ir::{IntCC, Intrinsic, Type, Value};
+use ir::{IntCC, Type, Value};
 
 /// Of a hundred programs, so many have some.
 const SHARE: u32 = 25;
@@ -130,15 +130,6 @@ impl Gen<'_> {
                 let c = self.rng.pick(&[0.0, 1.0, -2.0, 0.5, 0.707]);
                 [self.b.fconst(Type::F32, c); 2]
             }
-        }
-    }
-
-    fn float_step(&mut self, op: usize, [x, y, z]: [Value; 3]) -> Value {
-        match op {
-            0 => self.b.fadd(x, z),
-            1 => self.b.fmul(x, z),
-            2 => self.b.fsub(x, z),
-            _ => self.b.intrinsic(Intrinsic::Fma, Type::F32, &[x, y, z]),
         }
     }
 

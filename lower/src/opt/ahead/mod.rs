@@ -31,7 +31,7 @@
 mod rewrite;
 mod worth;
 
-use super::cost::speculation_cost;
+use super::cost::{is_of_whole_waves, speculation_cost};
 use super::env::Env;
 use super::invariant::{Effect, effect};
 use super::replace::Replacements;
@@ -41,8 +41,7 @@ use crate::analysis::{GraphInfo, Loop, PointerInfo, Uniformity, Uses};
 use cranelift_entity::SecondaryMap;
 use ir::intrinsic::MemoryEffect;
 use ir::{
-    AddrSpace, AliasTag, Block, DataLayout, Function, Inst, InstData, Intrinsic, MemAccess, Value,
-    ValueDef,
+    AddrSpace, AliasTag, Block, DataLayout, Function, Inst, InstData, MemAccess, Value, ValueDef,
 };
 use smallvec::SmallVec;
 
@@ -99,13 +98,7 @@ fn has_loops(func: &Function) -> bool {
 /// What is computed for lanes that are not active is loaded for them where it is used.
 fn has_whole_wave_values(func: &Function) -> bool {
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.any(|&i| match func.inst(i) {
-        InstData::Intrinsic { id, .. } => matches!(
-            id,
-            Intrinsic::SetInactive | Intrinsic::StrictWwm | Intrinsic::StrictWqm
-        ),
-        _ => false,
-    })
+    insts.any(|&i| is_of_whole_waves(func.inst(i)))
 }
 
 /// A loop that is left at one place.
