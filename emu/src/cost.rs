@@ -44,7 +44,7 @@ const CHOICE: &str = "chosen: the order of magnitude on Vega, with data in the c
                       beyond the L1 for vector memory";
 
 /// All figures of the cost model.
-pub const COST_FIGURES: [CostFigure; 29] = [
+pub const COST_FIGURES: [CostFigure; 30] = [
     CostFigure {
         what: "issue: vector ALU, full rate",
         cycles: 4,
@@ -69,6 +69,12 @@ pub const COST_FIGURES: [CostFigure; 29] = [
         what: "issue: double precision, full rate (gfx90a and later)",
         cycles: 4,
         source: "AMD, CDNA 2 Architecture (white paper)",
+    },
+    CostFigure {
+        what: "issue: packed single precision (gfx90a and later)",
+        cycles: 4,
+        source: "AMD, CDNA 2 Architecture (white paper): 256 operations of packed FP32 per clock \
+                 and compute unit, of FP32 128",
     },
     CostFigure {
         what: "issue: double precision, half rate (gfx906, gfx908)",
@@ -215,6 +221,7 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
 const FULL: u32 = figure("issue: vector ALU, full rate");
 const HALF: u32 = figure("issue: vector ALU, half rate");
 const QUARTER: u32 = figure("issue: vector ALU, quarter rate");
+const PACKED: u32 = figure("issue: packed single precision (gfx90a and later)");
 const DOUBLE_FULL: u32 = figure("issue: double precision, full rate (gfx90a and later)");
 const DOUBLE_HALF: u32 = figure("issue: double precision, half rate (gfx906, gfx908)");
 const DOUBLE_SIXTEENTH: u32 = figure("issue: double precision, a sixteenth (the others)");
@@ -326,6 +333,14 @@ fn matrix_cycles(desc: &InstDesc, matrix: u16, processor: &Processor) -> u32 {
     }
 }
 
+/// Whether an instruction computes two floats of each lane (CDNA 2 manual, VOP3P instructions).
+fn is_packed_single(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        Opcode::VPkFmaF32 | Opcode::VPkMulF32 | Opcode::VPkAddF32
+    )
+}
+
 /// The cost of an instruction; `matrix` has CBSZ and BLGP of a matrix instruction.
 pub(crate) fn of(desc: &InstDesc, matrix: u16, family: Family, processor: &Processor) -> Cost {
     let cdna4 = processor.has(Feature::Gfx950);
@@ -340,6 +355,7 @@ pub(crate) fn of(desc: &InstDesc, matrix: u16, family: Family, processor: &Proce
     });
     let dwords: u32 = data.map(|o| u32::from(o.width)).sum();
     let issue = match desc.rate {
+        RateClass::Full if is_packed_single(desc.opcode) => PACKED,
         RateClass::Full => FULL,
         RateClass::Scalar | RateClass::Control => SCALAR,
         RateClass::Half => HALF,
