@@ -63,7 +63,7 @@ const MEANINGS: &[(&str, Meaning)] = &[
     ("fp64-denormals", Meaning::Default),
 ];
 
-/// Descriptions whose names do not end in `-insts`, `-inst` or `-bug`, of LLVM 9 to 22.
+/// Descriptions whose names do not end in `-insts`, `-inst` or `-bug`, of LLVM 9 to 22; sorted.
 #[rustfmt::skip]
 const DESCRIPTIONS: &[&str] = &[
     "1024-addressable-vgprs", "45-bit-num-records-buffer-resource", "64-bit-literals", "DumpCode", "a16",
@@ -125,7 +125,8 @@ fn meaning(name: &str) -> Option<Meaning> {
     if let Some((_, meaning)) = MEANINGS.iter().find(|(n, _)| *n == name) {
         return Some(*meaning);
     }
-    let described = DESCRIPTIONS.contains(&name) || ENDINGS.iter().any(|e| name.ends_with(e));
+    let ends = || ENDINGS.iter().any(|e| name.ends_with(e));
+    let described = DESCRIPTIONS.binary_search(&name).is_ok() || ends();
     described.then_some(Meaning::Description)
 }
 

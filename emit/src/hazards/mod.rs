@@ -229,8 +229,13 @@ impl Pass {
                 if !std::mem::replace(&mut dirty[block], false) {
                     continue;
                 }
-                self.state.clone_from(&entries[block]);
-                for inst in &func.blocks[block].insts {
+                let insts = &func.blocks[block].insts;
+                let first = self.first_that_matters_behind(insts);
+                match first {
+                    0 => self.state.clone_from(&entries[block]),
+                    _ => self.state.pending.clear(),
+                }
+                for inst in &insts[first..] {
                     self.step(inst);
                 }
                 for edge in func.current_succs(block) {
@@ -244,6 +249,21 @@ impl Pass {
             }
         }
         entries
+    }
+
+    /// The first instruction of a block that may have left something behind at its end: behind the
+    /// ones before there are as many wait states as any row asks for.
+    fn first_that_matters_behind(&self, insts: &[Inst]) -> usize {
+        let longest = self.rows.iter().map(|row| row.wait_states).max();
+        let longest = u32::from(longest.unwrap_or(0));
+        let mut behind = 0;
+        for (index, inst) in insts.iter().enumerate().rev() {
+            if behind >= longest {
+                return index + 1;
+            }
+            behind += Facts::of(inst).map_or(0, |facts| u32::from(facts.wait_states()));
+        }
+        0
     }
 
     /// Walks through a block and collects the edits. Blocks come in the order of the layout: a
