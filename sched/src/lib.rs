@@ -238,9 +238,11 @@ fn measure(func: &Function, regions: Vec<Region>, live: &Live, model: &Model) ->
     let free = model.free();
     let measured = regions.into_iter().rev().map(|region| {
         behind.go(&region);
+        let room = Room::new(func, &region, &behind, &mut numbers);
+        behind.pass(&region, &room);
         let based = Based {
             graph: Graph::new(func, &region, model, &mut numbers),
-            room: Room::new(func, &region, &behind, &mut numbers),
+            room,
             region,
         };
         let based = based.with_fewer(free);

@@ -138,9 +138,9 @@ fn bits(is: impl Fn(Single) -> bool) -> Bits {
 }
 
 fn implicit(regs: ImplicitRegs) -> Bits {
-    match regs.is_empty() {
-        true => 0,
-        false => bits(|single| regs.contains(single.implicit())),
+    match regs.intersects(ImplicitRegs::SCC | ImplicitRegs::VCC | ImplicitRegs::M0) {
+        true => bits(|single| regs.contains(single.implicit())),
+        false => 0,
     }
 }
 
