@@ -544,6 +544,7 @@ impl Inst {
     }
 
     /// What the instruction reads without naming it, by its row or by a modifier.
+    #[inline]
     pub fn implicit_reads(&self, column: Generation) -> ImplicitRegs {
         let of_row = match self.op {
             Op::Isa(opcode) => opcode.desc().implicit_reads_on(column),
@@ -558,6 +559,7 @@ impl Inst {
 
     /// What the instruction writes without naming it, by its row or as what it stands for is known
     /// to; what inline assembly and calls do is not said here.
+    #[inline]
     pub fn implicit_writes(&self) -> ImplicitRegs {
         match self.op {
             Op::Isa(opcode) => opcode.desc().implicit_writes,

@@ -199,7 +199,8 @@ impl Needed {
                 let mut wanted = false;
                 func.for_each_def(inst, |r| wanted |= self.regs[r]);
                 if wanted || !removable(func, banks, &data.insts, i) {
-                    self.keep(func, block, i);
+                    self.insts[first + i] = true;
+                    func.for_each_use(inst, |r| self.need(r));
                 } else {
                     func.for_each_def(inst, |r| self.passed[r] = Def::Inst(block, i as u32));
                 }

@@ -139,7 +139,7 @@ impl Groups {
         self.grow(func, live);
         self.most = MAX_SLOTS;
         if coalesce != Coalesce::Isolated {
-            self.masks(func, file);
+            self.masks(func, file, live);
         }
         let mut order: Vec<Block> = func.layout.clone();
         order.sort_by_key(|&b| std::cmp::Reverse(func.blocks[b].loop_depth));
@@ -237,9 +237,11 @@ impl Groups {
             }));
     }
 
-    /// The registers of lane masks are neighbours.
-    fn masks(&mut self, func: &Function, file: &File) {
-        for regs in func.masks().filter(|regs| file.owns(func, regs[0])) {
+    /// The registers of lane masks are neighbours, where some of them still hold something.
+    fn masks(&mut self, func: &Function, file: &File, live: &Live) {
+        let lives = |regs: &[VReg]| regs.iter().any(|&r| !live.of(r).is_empty());
+        let masks = func.masks();
+        for regs in masks.filter(|regs| file.owns(func, regs[0]) && lives(regs)) {
             let mut joined = self.align(regs[0], 0, file.alignment(regs.len()));
             for (k, &reg) in regs.iter().enumerate().skip(1) {
                 joined &= self.union(regs[0], 0, reg, k);

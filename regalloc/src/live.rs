@@ -165,7 +165,7 @@ impl Live {
             }
             let data = &func.blocks[block];
             let mut clause = Clause::default();
-            for (i, entries) in operands.of_insts(func, block).enumerate().rev() {
+            for (i, entries) in operands.of_insts(block, data.insts.len()).enumerate().rev() {
                 let base = from + STEP * (1 + i as u32);
                 let last = match replays {
                     true => clause.last(&data.insts, i, file.bank),

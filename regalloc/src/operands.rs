@@ -96,14 +96,15 @@ impl Operands {
         &self.entries[self.starts[first] as usize..self.starts[end] as usize]
     }
 
-    /// The operands of a block's instructions: what each reads, then what it writes.
+    /// The operands of a block's instructions, which are so many: what each reads, then what it
+    /// writes.
     pub fn of_insts(
         &self,
-        func: &Function,
         block: Block,
+        insts: usize,
     ) -> impl DoubleEndedIterator<Item = &[Entry]> + ExactSizeIterator {
         let first = self.first[block] as usize;
-        let end = first + func.blocks[block].insts.len();
+        let end = first + insts;
         let pairs = self.starts[first..=end].windows(2);
         pairs.map(|pair| &self.entries[pair[0] as usize..pair[1] as usize])
     }

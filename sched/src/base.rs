@@ -44,19 +44,16 @@ impl Based {
             order: None,
         };
         let killing = Killing::new(&self.graph, &self.room);
-        let source: Vec<u32> = (0..self.graph.len() as u32).collect();
-        best.take(killing.order(&source, |most| best.may_take(most)));
+        let source = 0..self.graph.len() as u32;
+        best.take(killing.order(source, |most| best.may_take(most)));
         if !best.is_enough() {
             let by_need = ByNeed::new(&self.graph);
             for roots in [Roots::InOrder, Roots::LeastFirst] {
-                if best.is_enough() {
-                    break;
-                }
-                let order = by_need.order(roots);
-                let most = self.room.most_in_order(&order, |most| best.may_take(most));
-                best.take(most.map(|most| (order.clone(), most)));
                 if !best.is_enough() {
-                    best.take(killing.order(&order, |most| best.may_take(most)));
+                    best.take(killing.base(by_need.order(roots), |most| best.may_take(most)));
+                }
+                if !best.is_enough() {
+                    best.take(killing.order(by_need.order(roots), |most| best.may_take(most)));
                 }
             }
         }

@@ -25,11 +25,11 @@ impl<'a> Killing<'a> {
     /// there are so many that they are of no use.
     pub fn order(
         &self,
-        base: &[u32],
+        base: impl Iterator<Item = u32>,
         is_of_use: impl Fn(Pressure) -> bool,
     ) -> Option<(Vec<u32>, Pressure)> {
         let mut picker = self.0.clone();
-        for &unit in base {
+        for unit in base {
             while let Some(first) = picker.ending.pop() {
                 if picker.take(first) && !is_of_use(picker.most) {
                     return None;
@@ -40,6 +40,17 @@ impl<'a> Killing<'a> {
             }
         }
         Some((picker.order, picker.most))
+    }
+
+    /// A base itself, and the most registers at a time, in the same way.
+    pub fn base(
+        &self,
+        mut base: impl Iterator<Item = u32>,
+        is_of_use: impl Fn(Pressure) -> bool,
+    ) -> Option<(Vec<u32>, Pressure)> {
+        let mut picker = self.0.clone();
+        let is_too_much = base.any(|unit| picker.take(unit) && !is_of_use(picker.most));
+        (!is_too_much).then_some((picker.order, picker.most))
     }
 }
 

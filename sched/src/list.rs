@@ -74,7 +74,8 @@ impl Order {
 pub struct Measured {
     graph: Graph,
     room: Room,
-    /// Units that lead to loads: the greatest remaining latency first, then the earliest load.
+    /// Units that lead to loads: the greatest remaining latency first, then the earliest load; no
+    /// matter where the source's order waits for nothing.
     loads: Vec<u32>,
     /// The place of each unit among them, or [`NO_LOAD`].
     rank: Vec<u32>,
@@ -88,6 +89,18 @@ impl Measured {
     /// Of a region's dependences and registers.
     pub fn new(graph: Graph, room: Room) -> Measured {
         let cycles = Clock::run(&graph, 0..graph.len() as u32);
+        let issue = graph.issue.iter().map(|&i| u64::from(i)).sum();
+        if cycles == issue {
+            // Nothing is asked of what never waits.
+            return Measured {
+                graph,
+                room,
+                loads: Vec::new(),
+                rank: Vec::new(),
+                cycles,
+                issue,
+            };
+        }
         let units = 0..graph.len() as u32;
         let mut loads: Vec<u32> = units
             .filter(|&u| graph.load[u as usize] != NO_LOAD)
@@ -102,12 +115,12 @@ impl Measured {
             .zip(0..)
             .for_each(|(&u, place)| rank[u as usize] = place);
         Measured {
-            issue: graph.issue.iter().map(|&i| u64::from(i)).sum(),
             graph,
             room,
             loads,
             rank,
             cycles,
+            issue,
         }
     }
 

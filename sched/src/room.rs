@@ -13,7 +13,7 @@ use crate::tree::Tree;
 use mir::{Bank, Function, VReg};
 use std::ops::Range;
 
-/// No reader.
+/// No unit.
 const NONE: u32 = u32::MAX;
 
 /// A register of the region.
@@ -25,8 +25,8 @@ struct Value {
     last: u32,
     /// Is it live behind the region?
     stays: bool,
-    /// Does it come from before the region?
-    is_input: bool,
+    /// The unit that makes it; [`NONE`] if it comes from before the region.
+    maker: u32,
 }
 
 /// A unit that reads a value made by another one.
@@ -79,6 +79,13 @@ impl Room {
             passing: pick(&self.passing),
             ..Room::empty(self.reads.len(), order.len(), self.behind)
         };
+        let mut place = vec![0; order.len()];
+        for (unit, &old) in (0..).zip(order) {
+            place[old as usize] = unit;
+        }
+        for value in &mut room.values {
+            value.maker = place.get(value.maker as usize).map_or(NONE, |&unit| unit);
+        }
         for (unit, &old) in (0..).zip(order) {
             room.starts.push(room.reads.len() as u32);
             for value in self.values_read(old) {
@@ -96,34 +103,6 @@ impl Room {
         let mut least = self.before;
         least.raise(self.behind);
         least
-    }
-
-    /// The most registers at a time with the units in another order, without anything else; none
-    /// as soon as there are so many that they are of no use.
-    pub fn most_in_order(
-        &self,
-        order: &[u32],
-        is_of_use: impl Fn(Pressure) -> bool,
-    ) -> Option<Pressure> {
-        let mut most = Pressure::default();
-        let mut live = self.behind;
-        // From the end backwards the first reader of a value is the last one.
-        let mut is_read = vec![false; self.values.len()];
-        for &unit in order.iter().rev() {
-            if most.rises(live.plus(self.passing[unit as usize])) && !is_of_use(most) {
-                return None;
-            }
-            live = live.minus(self.makes[unit as usize]);
-            for value in self.values_read(unit) {
-                let was_read = std::mem::replace(&mut is_read[value as usize], true);
-                let value = &self.values[value as usize];
-                if !value.stays && !was_read {
-                    live.add(value.bank, 1);
-                }
-            }
-        }
-        most.raise(live);
-        Some(most)
     }
 
     /// Without values.
@@ -149,51 +128,45 @@ impl Room {
     ) {
         let insts = &func.blocks[region.block].insts;
         numbers.clear();
-        // Units and the values that they make.
-        let mut made: Vec<(u32, u32)> = Vec::with_capacity(region.len());
         for (u, unit) in region.units.iter().enumerate() {
             let u = u as u32;
             self.starts.push(self.reads.len() as u32);
-            let own = made.len();
             for inst in of(insts, unit) {
                 func.for_each_use(inst, |r| {
                     let known = numbers.get(r);
                     let value = known.unwrap_or_else(|| {
-                        let new = self.value(func, r, behind.is_live(r), true);
+                        let new = self.value(func, r, behind.is_live(r), NONE);
                         numbers.set(r, new);
                         new
                     });
-                    let is_own = made[own..].iter().any(|m| m.1 == value);
-                    let last = &mut self.values[value as usize].last;
-                    if !is_own && *last != u {
-                        *last = u;
+                    let known = &mut self.values[value as usize];
+                    if known.maker != u && known.last != u {
+                        known.last = u;
                         self.reads.push(Read { value, unit: u });
                     }
                 });
                 func.for_each_def(inst, |r| {
-                    let new = self.value(func, r, behind.is_live(r), false);
+                    let new = self.value(func, r, behind.is_live(r), u);
                     numbers.set(r, new);
-                    made.push((u, new));
                 });
             }
         }
         self.starts.push(self.reads.len() as u32);
-        for (u, v) in made {
-            let value = &self.values[v as usize];
+        for value in self.values.iter().filter(|v| v.maker != NONE) {
             let lasts = value.stays || value.last != NONE;
             let count = if lasts {
                 &mut self.makes
             } else {
                 &mut self.passing
             };
-            count[u as usize].add(value.bank, 1);
+            count[value.maker as usize].add(value.bank, 1);
         }
     }
 
-    fn value(&mut self, func: &Function, reg: VReg, stays: bool, is_input: bool) -> u32 {
+    fn value(&mut self, func: &Function, reg: VReg, stays: bool, maker: u32) -> u32 {
         self.values.push(Value {
             reg,
-            is_input,
+            maker,
             bank: func.vregs[reg].bank,
             last: NONE,
             stays,
@@ -273,6 +246,19 @@ impl Room {
     /// Number of values.
     pub fn values(&self) -> usize {
         self.values.len()
+    }
+
+    /// The unit that makes a value, if it is one of the region.
+    pub fn maker(&self, value: u32) -> Option<u32> {
+        let maker = self.values[value as usize].maker;
+        (maker != NONE).then_some(maker)
+    }
+
+    /// The values that units of the region make: in the source's order, in the order of the results
+    /// of instructions.
+    pub fn made_values(&self) -> impl Iterator<Item = u32> + '_ {
+        let values = self.values.iter().zip(0..);
+        values.filter(|(v, _)| v.maker != NONE).map(|(_, n)| n)
     }
 
     /// The values of others that a unit reads, each once.
@@ -495,7 +481,7 @@ impl<'a> Behind<'a> {
     /// Goes to before a region behind which it is; `room` has its registers.
     pub fn pass(&mut self, region: &Region, room: &Room) {
         for value in &room.values {
-            if value.is_input {
+            if value.maker == NONE {
                 self.is_live.set(value.reg, 0);
             } else if value.stays {
                 self.is_live.remove(value.reg);
