@@ -3,7 +3,8 @@
 use crate::csr::Csr;
 use cranelift_entity::EntityRef;
 
-const UNREACHABLE: u32 = u32::MAX;
+/// The number of blocks that cannot be reached.
+pub(crate) const UNREACHABLE: u32 = u32::MAX;
 
 /// A graph with dense node numbers.
 pub trait Graph {
@@ -142,6 +143,11 @@ impl<N: EntityRef> Cfg<N> {
     /// Place of a reachable block in the reverse post-order.
     pub fn rpo_number(&self, block: N) -> u32 {
         self.number[block.index()]
+    }
+
+    /// The places of all blocks in the reverse post-order, [`UNREACHABLE`] of others.
+    pub(crate) fn numbers(&self) -> &[u32] {
+        &self.number
     }
 
     /// Can the block be reached from the entry?

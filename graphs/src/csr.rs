@@ -22,37 +22,48 @@ impl<K, T> Default for Csr<K, T> {
 }
 
 /// What [`Csr::fill`] collects.
-pub struct Pairs<K, T>(Vec<(K, T)>);
+pub struct Pairs<'a, K, T> {
+    list: Vec<(K, T)>,
+    /// Number of items by key, two places further.
+    counts: &'a mut [u32],
+}
 
-impl<K, T> Pairs<K, T> {
+impl<K: EntityRef, T> Pairs<'_, K, T> {
     /// Adds an item to a key's list.
     #[inline]
     pub fn put(&mut self, key: K, item: T) {
-        self.0.push((key, item));
+        self.counts[key.index() + 2] += 1;
+        self.list.push((key, item));
     }
 }
+
+/// Items of a key for which room is made beforehand.
+const ITEMS: usize = 2;
 
 impl<K: EntityRef, T: Copy> Csr<K, T> {
     /// Fills the lists of `keys` keys with the pairs that `walk` puts; each key's items keep the
     /// order in which they come. `filler` is any item.
-    pub fn fill(&mut self, keys: usize, filler: T, walk: impl FnOnce(&mut Pairs<K, T>)) {
-        let mut pairs = Pairs(Vec::with_capacity(keys));
-        walk(&mut pairs);
+    pub fn fill(&mut self, keys: usize, filler: T, walk: impl FnOnce(&mut Pairs<'_, K, T>)) {
         self.starts.clear();
         self.starts.resize(keys + 2, 0);
         // Two places further than the key: when the sums are made, `starts[k + 1]` is where the
         // list of `k` begins. Placing an item moves that on, in the end to where the list of
         // `k + 1` begins.
         let starts = &mut self.starts;
-        for (key, _) in &pairs.0 {
-            starts[key.index() + 2] += 1;
-        }
-        for i in 2..keys + 2 {
-            starts[i] += starts[i - 1];
+        let mut pairs = Pairs {
+            list: Vec::with_capacity(ITEMS * keys),
+            counts: starts,
+        };
+        walk(&mut pairs);
+        let pairs = pairs.list;
+        let mut sum = 0;
+        for start in &mut starts[2..] {
+            sum += *start;
+            *start = sum;
         }
         self.items.clear();
-        self.items.resize(pairs.0.len(), filler);
-        for &(key, item) in &pairs.0 {
+        self.items.resize(pairs.len(), filler);
+        for (key, item) in pairs {
             let next = &mut starts[key.index() + 1];
             self.items[*next as usize] = item;
             *next += 1;

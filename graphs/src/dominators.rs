@@ -1,10 +1,10 @@
 //! Dominator tree by the semi-NCA method (Georgiadis): near-linear in practice, one walk up the
 //! tree a node.
 
-use crate::cfg::Cfg;
+use crate::cfg::{Cfg, UNREACHABLE};
 use cranelift_entity::EntityRef;
 
-const NONE: u32 = u32::MAX;
+const NONE: u32 = UNREACHABLE;
 
 /// A depth-first spanning tree, nodes by preorder number; node 0 is the root.
 #[derive(Clone, Debug, Default)]
@@ -192,11 +192,7 @@ impl<N: EntityRef> DomTree<N> {
         self.blocks.clear();
         self.blocks.extend_from_slice(cfg.rpo());
         self.number.clear();
-        self.number
-            .extend((0..cfg.num_blocks()).map(|b| match N::new(b) {
-                b if cfg.is_reachable(b) => cfg.rpo_number(b),
-                _ => NONE,
-            }));
+        self.number.extend_from_slice(cfg.numbers());
         self.intervals.compute(&self.idom);
         self.preorder.clear();
         self.preorder.extend(

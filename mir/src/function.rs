@@ -294,7 +294,10 @@ impl Function {
     pub fn list(&mut self, regs: &[VReg]) -> RegList {
         debug_assert!(!regs.is_empty() && regs.len() <= 32);
         let start = self.lists.len() as u32;
-        self.lists.extend_from_slice(regs);
+        match regs {
+            &[one] => self.lists.push(one),
+            _ => self.lists.extend_from_slice(regs),
+        }
         RegList {
             start,
             len: regs.len() as u8,
@@ -344,9 +347,9 @@ impl Function {
     /// Calls `f` with each virtual register that an instruction reads.
     #[inline]
     pub fn for_each_use(&self, inst: &Inst, mut f: impl FnMut(VReg)) {
-        let written = inst.written();
-        for (i, &operand) in inst.operands.iter().enumerate() {
-            if let (Operand::Regs(list), false) = (operand, written.contains(i)) {
+        let mut written = inst.written();
+        for &operand in &inst.operands {
+            if let (Operand::Regs(list), false) = (operand, written.take_first()) {
                 self.regs(list).iter().for_each(|&r| f(r));
             }
         }
@@ -355,9 +358,8 @@ impl Function {
     /// Calls `f` with each virtual register that an instruction writes.
     #[inline]
     pub fn for_each_def(&self, inst: &Inst, mut f: impl FnMut(VReg)) {
-        let written = inst.written();
-        for (i, &operand) in inst.operands.iter().enumerate() {
-            if let (Operand::Regs(list), true) = (operand, written.contains(i)) {
+        for i in inst.written().indices() {
+            if let Some(&Operand::Regs(list)) = inst.operands.get(i) {
                 self.regs(list).iter().for_each(|&r| f(r));
             }
         }

@@ -383,6 +383,25 @@ impl Written {
     pub fn contains(self, index: usize) -> bool {
         index < 64 && self.0 >> index & 1 != 0
     }
+
+    /// Is the first operand written? The next one is the first from now on.
+    #[inline]
+    pub(crate) fn take_first(&mut self) -> bool {
+        let first = self.0 & 1 != 0;
+        self.0 >>= 1;
+        first
+    }
+
+    /// The places of the operands in it, in order.
+    #[inline]
+    pub fn indices(self) -> impl Iterator<Item = usize> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let index = (rest != 0).then_some(rest.trailing_zeros() as usize);
+            rest &= rest.wrapping_sub(1);
+            index
+        })
+    }
 }
 
 /// An instruction.
@@ -525,6 +544,7 @@ impl Inst {
     }
 
     /// What the instruction reads without naming it, by its row or by a modifier.
+    #[inline]
     pub fn implicit_reads(&self, column: Generation) -> ImplicitRegs {
         let of_row = match self.op {
             Op::Isa(opcode) => opcode.desc().implicit_reads_on(column),
@@ -539,6 +559,7 @@ impl Inst {
 
     /// What the instruction writes without naming it, by its row or as what it stands for is known
     /// to; what inline assembly and calls do is not said here.
+    #[inline]
     pub fn implicit_writes(&self) -> ImplicitRegs {
         match self.op {
             Op::Isa(opcode) => opcode.desc().implicit_writes,
@@ -585,14 +606,12 @@ impl Inst {
             Op::Pseudo(_) => return SmallVec::new(),
         };
         let rows = opcode.desc().operands;
-        let places = rows
-            .iter()
-            .enumerate()
-            .filter(|(_, o)| o.role == isa::Role::DefUse);
-        let mut tied: SmallVec<_> = places
-            .enumerate()
-            .map(|(k, (i, _))| (i, rows.len() + k))
-            .collect();
+        let mut tied = SmallVec::new();
+        for (i, row) in rows.iter().enumerate() {
+            if row.role == isa::Role::DefUse {
+                tied.push((i, rows.len() + tied.len()));
+            }
+        }
         let keeps = matches!(self.form, Form::Dpp | Form::Sdwa);
         if keeps && tied.is_empty() && self.operands.len() > rows.len() {
             tied.push((0, rows.len()));

@@ -114,14 +114,15 @@ fn copy_of(func: &Function, inst: &Inst, banks: &[Bank]) -> Option<(mir::RegList
 }
 
 /// What is needed, found from what has an effect: also values that only go round in loops are not.
+/// It is the least that there is, in whatever order it is found.
 struct Needed {
     regs: SecondaryMap<VReg, bool>,
     /// By instruction, in the order of the layout.
     insts: Vec<bool>,
     /// Number of each block's first instruction.
     first: SecondaryMap<Block, u32>,
-    /// What writes a register.
-    defs: SecondaryMap<VReg, Def>,
+    /// What writes a register, if that was passed over.
+    passed: SecondaryMap<VReg, Def>,
     /// Sources of the edges to blocks with parameters.
     preds: SecondaryMap<Block, SmallVec<[Block; 2]>>,
     work: Vec<VReg>,
@@ -130,7 +131,7 @@ struct Needed {
 /// What writes a register.
 #[derive(Clone, Copy, Default)]
 enum Def {
-    /// Nothing that was seen.
+    /// Nothing that was passed over.
     #[default]
     Unknown,
     /// It is a block's parameter.
@@ -145,14 +146,14 @@ fn remove_dead(func: &mut Function, banks: &[Bank], trace: &mut Trace) {
         regs: SecondaryMap::new(),
         insts: vec![false; insts.sum()],
         first: SecondaryMap::new(),
-        defs: SecondaryMap::new(),
+        passed: SecondaryMap::new(),
         preds: SecondaryMap::new(),
         work: Vec::new(),
     };
     needed.regs.resize(func.vregs.len());
-    needed.defs.resize(func.vregs.len());
+    needed.passed.resize(func.vregs.len());
     needed.first.resize(func.blocks.len());
-    needed.roots(func, banks);
+    needed.walk(func, banks);
     while let Some(reg) = needed.work.pop() {
         needed.follow(func, reg);
     }
@@ -172,35 +173,52 @@ fn remove_dead(func: &mut Function, banks: &[Bank], trace: &mut Trace) {
 }
 
 impl Needed {
-    /// Instructions with effects, and all that other banks have.
-    fn roots(&mut self, func: &Function, banks: &[Bank]) {
-        let mut next = 0;
-        for &block in &func.layout {
+    /// Goes from the end of the layout to its start. Needed are instructions with effects, all that
+    /// other banks have, and what was found to be needed behind it; what is passed over meanwhile
+    /// is looked at again when something in front of it turns out to need it.
+    fn walk(&mut self, func: &Function, banks: &[Bank]) {
+        let mut first = self.insts.len();
+        for &block in func.layout.iter().rev() {
             let data = &func.blocks[block];
-            self.first[block] = next;
-            next += data.insts.len() as u32;
+            first -= data.insts.len();
+            self.first[block] = first as u32;
+            for edge in func
+                .current_succs(block)
+                .iter()
+                .filter(|e| !e.args.is_empty())
+            {
+                self.preds[edge.block].push(block);
+                let params = func.blocks[edge.block].params.iter();
+                for (&param, &arg) in params.zip(&edge.args) {
+                    if self.regs[param] {
+                        self.need(arg);
+                    }
+                }
+            }
+            for (i, inst) in data.insts.iter().enumerate().rev() {
+                let mut wanted = false;
+                func.for_each_def(inst, |r| wanted |= self.regs[r]);
+                if wanted || !removable(func, banks, &data.insts, i) {
+                    self.insts[first + i] = true;
+                    func.for_each_use(inst, |r| self.need(r));
+                } else {
+                    func.for_each_def(inst, |r| self.passed[r] = Def::Inst(block, i as u32));
+                }
+            }
             for &param in &data.params {
-                self.defs[param] = Def::Param(block);
-                if !banks.contains(&func.vregs[param].bank) {
-                    self.need(param);
-                }
-            }
-            for (i, inst) in data.insts.iter().enumerate() {
-                func.for_each_def(inst, |r| self.defs[r] = Def::Inst(block, i as u32));
-                if !removable(func, banks, &data.insts, i) {
-                    self.keep(func, block, i);
-                }
-            }
-            for edge in func.current_succs(block) {
-                if !edge.args.is_empty() {
-                    self.preds[edge.block].push(block);
+                self.regs[param] |= !banks.contains(&func.vregs[param].bank);
+                self.passed[param] = Def::Param(block);
+                // Edges that lead back here have been passed.
+                if self.regs[param] && !self.preds[block].is_empty() {
+                    self.work.push(param);
                 }
             }
         }
     }
 
     fn need(&mut self, reg: VReg) {
-        if !std::mem::replace(&mut self.regs[reg], true) {
+        let is_new = !std::mem::replace(&mut self.regs[reg], true);
+        if is_new && !matches!(self.passed[reg], Def::Unknown) {
             self.work.push(reg);
         }
     }
@@ -215,7 +233,7 @@ impl Needed {
 
     /// What a needed register needs.
     fn follow(&mut self, func: &Function, reg: VReg) {
-        match self.defs[reg] {
+        match self.passed[reg] {
             Def::Param(block) => {
                 let params = &func.blocks[block].params;
                 let Some(place) = params.iter().position(|&p| p == reg) else {
@@ -237,14 +255,14 @@ impl Needed {
 /// Is the instruction of no use if nobody reads its results, which are of the banks?
 fn removable(func: &Function, banks: &[Bank], insts: &[Inst], index: usize) -> bool {
     let inst = &insts[index];
-    let written = inst.written();
     let mut own = false;
-    for (i, &operand) in inst.operands.iter().enumerate() {
-        if written.contains(i) {
-            let Operand::Regs(list) = operand else {
-                return false;
-            };
-            own |= banks.contains(&func.vregs[func.regs(list)[0]].bank);
+    for i in inst.written().indices() {
+        match inst.operands.get(i) {
+            Some(&Operand::Regs(list)) => {
+                own |= banks.contains(&func.vregs[func.regs(list)[0]].bank);
+            }
+            Some(_) => return false,
+            None => {}
         }
     }
     own && is_pure(inst) && (!writes_scc(inst) || !scc_read_from(insts, index + 1))

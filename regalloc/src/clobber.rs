@@ -76,8 +76,8 @@ impl Clobbers {
             || matches!(inst.op, Op::Pseudo(Pseudo::SpillSgpr | Pseudo::ReloadSgpr))
             || crate::constraint::is_matrix(inst)
             || inst.lanes != mir::Lanes::Active;
-        for (i, operand) in inst.operands.iter().enumerate() {
-            if let (Operand::Phys(span), (true, _)) = (operand, inst.access(i)) {
+        for i in inst.written().indices() {
+            if let Some(Operand::Phys(span)) = inst.operands.get(i) {
                 self.add(*span);
                 if everywhere {
                     span.regs().for_each(|r| self.add_whole_wave(r));

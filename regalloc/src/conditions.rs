@@ -81,6 +81,10 @@ pub(crate) fn from_scc(func: &mut Function) {
     let mut words: Vec<VReg> = Vec::new();
     for i in 0..func.layout.len() {
         let block = func.layout[i];
+        let mut pairs = func.blocks[block].insts.windows(2);
+        if !pairs.any(|two| mask_of(func, two).is_some()) {
+            continue;
+        }
         let mut insts = std::mem::take(&mut func.blocks[block].insts);
         let mut gone = vec![false; insts.len()];
         let mut known = None;

@@ -262,9 +262,13 @@ impl<'a> File<'a> {
 
     /// Calls `f` with each register of this bank that an instruction names or touches implicitly:
     /// physical ones as units, virtual ones as they are.
+    #[inline]
     pub fn visit(&self, func: &Function, inst: &Inst, mut f: impl FnMut(Place, Access)) {
         let written = inst.written();
+        let is_plain = !may_write_early(inst, self.machine);
         let access = |i: usize| match written.contains(i) {
+            true if is_plain => Access::Def,
+            false if is_plain => Access::Use,
             true if early_clobber(inst, self.machine) || inst.is_early_output(i) => {
                 Access::EarlyDef
             }
@@ -296,6 +300,7 @@ impl<'a> File<'a> {
         self.visit_implicit(inst, f);
     }
 
+    #[inline]
     fn visit_implicit(&self, inst: &Inst, mut f: impl FnMut(Place, Access)) {
         let mut span = |span: RegSpan, access| {
             for unit in span.regs().filter_map(|r| self.unit(r)) {
@@ -339,6 +344,19 @@ pub enum Place {
     Unit(usize),
     /// A virtual one.
     Virtual(VReg),
+}
+
+/// May an instruction write results before it has read all operands? Of others no result is early
+/// ([`early_clobber`], [`Inst::is_early_output`]) and no use is late ([`is_late_use`]).
+fn may_write_early(inst: &Inst, machine: &Machine) -> bool {
+    match inst.op {
+        Op::Isa(opcode) => {
+            let desc = opcode.desc();
+            let early = InstFlags::EARLY_RESULT | InstFlags::MFMA;
+            desc.flags.intersects(early) || desc.family == isa::Family::Smem && machine.replays()
+        }
+        Op::Pseudo(pseudo) => pseudo == Pseudo::Asm,
+    }
 }
 
 /// Must the results of an instruction share no register with its sources?

@@ -139,7 +139,7 @@ impl Groups {
         self.grow(func, live);
         self.most = MAX_SLOTS;
         if coalesce != Coalesce::Isolated {
-            self.masks(func, file);
+            self.masks(func, file, live);
         }
         let mut order: Vec<Block> = func.layout.clone();
         order.sort_by_key(|&b| std::cmp::Reverse(func.blocks[b].loop_depth));
@@ -152,13 +152,20 @@ impl Groups {
             self.most = MAX_SLOTS;
             self.params(func, file, &order);
         }
+        if !self.copies.is_empty() {
+            self.sort_copies(func);
+        }
+        self.collect_roots(func, file);
+    }
+
+    fn sort_copies(&mut self, func: &Function) {
         let mut place: SecondaryMap<Block, u32> = SecondaryMap::new();
+        place.resize(func.blocks.len());
         for (i, &block) in func.layout.iter().enumerate() {
             place[block] = i as u32;
         }
         self.copies
             .sort_by_key(|c| (place[c.block], c.inst, c.when));
-        self.collect_roots(func, file);
     }
 
     /// Takes back what [`Groups::build`] did to the function's operands.
@@ -211,32 +218,30 @@ impl Groups {
     }
 
     fn grow(&mut self, func: &Function, live: &Live) {
-        let more = func.vregs.len() - self.parent.len();
-        self.parent.reserve(more);
-        self.delta.reserve(more);
-        self.ranges.reserve(more);
-        self.group.reserve(more);
-        for index in self.parent.len()..func.vregs.len() {
-            self.parent.push(index as u32);
-            self.delta.push(0);
-            let list = self.ranges.len() as u32;
-            self.ranges
-                .push(Ranges::from_slice(live.of(VReg::new(index))));
-            self.group.push(Group {
-                slots: SmallVec::from_slice(&[list]),
+        let new = self.parent.len()..func.vregs.len();
+        self.parent.extend(new.start as u32..new.end as u32);
+        self.delta.resize(new.end, 0);
+        let first = self.ranges.len() as u32;
+        let lives = &live.ranges[var_of(VReg::new(new.start))..][..new.len()];
+        self.ranges.extend(lives.iter().map(copy_of));
+        let whole = &self.whole;
+        self.group
+            .extend(new.zip(first..).map(|(index, list)| Group {
+                slots: SmallVec::from_buf_and_len([list, 0], 1),
                 members: 1,
                 root_slot: 0,
                 align: 1,
                 residue: 0,
                 exclusive: false,
-                whole: self.whole[VReg::new(index)],
-            });
-        }
+                whole: whole[VReg::new(index)],
+            }));
     }
 
-    /// The registers of lane masks are neighbours.
-    fn masks(&mut self, func: &Function, file: &File) {
-        for regs in func.masks().filter(|regs| file.owns(func, regs[0])) {
+    /// The registers of lane masks are neighbours, where some of them still hold something.
+    fn masks(&mut self, func: &Function, file: &File, live: &Live) {
+        let lives = |regs: &[VReg]| regs.iter().any(|&r| !live.of(r).is_empty());
+        let masks = func.masks();
+        for regs in masks.filter(|regs| file.owns(func, regs[0]) && lives(regs)) {
             let mut joined = self.align(regs[0], 0, file.alignment(regs.len()));
             for (k, &reg) in regs.iter().enumerate().skip(1) {
                 joined &= self.union(regs[0], 0, reg, k);
@@ -253,6 +258,10 @@ impl Groups {
         (block, index): (Block, usize),
         coalesce: Coalesce,
     ) {
+        // Most instructions have no operand of the bank, or ask for nothing.
+        if live.operands.of(block, index).is_empty() {
+            return;
+        }
         let inst = &func.blocks[block].insts[index];
         if !constraint::is_tuple(inst) || !constraint::is_shaped(inst, file.machine) {
             return;
@@ -337,6 +346,10 @@ impl Groups {
     /// scalar.
     fn share(&mut self, func: &mut Function, live: &mut Live, at: (Block, usize, usize)) -> bool {
         let (block, index, k) = at;
+        let last = self.replaced.last();
+        if last.is_none_or(|r| (r.0, r.1) != (block, index)) {
+            return false;
+        }
         let inst = &func.blocks[block].insts[index];
         let operand = inst.operands[k];
         let made = self.replaced.iter().rev();
@@ -369,13 +382,12 @@ impl Groups {
         at: (Block, usize, usize),
         coalesce: Coalesce,
     ) {
-        let operand = func.blocks[at.0].insts[at.1].operands[at.2];
-        let regs: SmallVec<[VReg; 8]> = func.operand_regs(operand).into();
+        let inst = &func.blocks[at.0].insts[at.1];
+        let regs = func.operand_regs(inst.operands[at.2]);
         self.most = match coalesce {
             Coalesce::Tight | Coalesce::Isolated => regs.len(),
             _ => MAX_SLOTS,
         };
-        let inst = &func.blocks[at.0].insts[at.1];
         let even = constraint::wants_even(inst, file.machine);
         if regs.len() == 1 && !even {
             return;
@@ -384,7 +396,14 @@ impl Groups {
             true => 2,
             false => file.operand_alignment(inst, regs.len()),
         };
-        if coalesce != Coalesce::Isolated && self.align(regs[0], 0, align) {
+        let joins = coalesce != Coalesce::Isolated && self.align(regs[0], 0, align);
+        let mut others = regs.iter().zip(0..).skip(1);
+        if joins && others.all(|(&reg, k)| self.union(regs[0], 0, reg, k)) {
+            return;
+        }
+        // Some do not join. To join others again that did changes nothing.
+        let regs: SmallVec<[VReg; 8]> = regs.into();
+        if joins {
             let mut own: SmallVec<[VReg; 8]> = regs.clone();
             let fits = (1..regs.len()).all(|k| {
                 if self.union(regs[0], 0, regs[k], k) {
@@ -727,6 +746,15 @@ impl Groups {
         // Lists of joined slots are empty, but finding one costs more than a new one.
         self.ranges.push(Ranges::new());
         self.ranges.len() as u32 - 1
+    }
+}
+
+/// A copy of a list: most have no more than one range.
+fn copy_of(ranges: &Ranges) -> Ranges {
+    match ranges[..] {
+        [] => Ranges::new(),
+        [one] => Ranges::from_buf_and_len([one, one], 1),
+        _ => ranges.clone(),
     }
 }
 

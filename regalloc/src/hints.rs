@@ -53,11 +53,9 @@ impl Hint {
 }
 
 impl Hints {
-    /// The hints of a group, deepest loops first.
-    pub fn of(&self, root: VReg) -> &[Hint] {
-        let start = self.list.partition_point(|h| h.root < root);
-        let len = self.list[start..].partition_point(|h| h.root == root);
-        &self.list[start..start + len]
+    /// The hints of all groups, by group, of each those of the deepest loops first.
+    pub fn all(&self) -> &[Hint] {
+        &self.list
     }
 
     /// Finds all.

@@ -91,7 +91,9 @@ impl Live {
 
     fn number_positions(&mut self, func: &Function) {
         self.from.clear();
+        self.from.resize(func.blocks.len());
         self.end.clear();
+        self.end.resize(func.blocks.len());
         let mut next = 0;
         for &block in &func.layout {
             self.from[block] = next;
@@ -163,13 +165,13 @@ impl Live {
             }
             let data = &func.blocks[block];
             let mut clause = Clause::default();
-            for i in (0..data.insts.len()).rev() {
+            for (i, entries) in operands.of_insts(block, data.insts.len()).enumerate().rev() {
                 let base = from + STEP * (1 + i as u32);
                 let last = match replays {
                     true => clause.last(&data.insts, i, file.bank),
                     false => None,
                 };
-                for entry in operands.of(block, i).iter().rev() {
+                for entry in entries.iter().rev() {
                     let list = &mut ranges[entry.var()];
                     match (entry.access(), last) {
                         (Access::Use, Some(last)) if entry.var() >= MAX_UNITS => {
@@ -191,7 +193,7 @@ impl Live {
         for number in sets::numbers(open) {
             close(&mut ranges[sets.vars()[number]], head);
         }
-        for list in &mut self.ranges {
+        for list in self.ranges.iter_mut().filter(|list| list.len() > 1) {
             list.reverse();
         }
     }

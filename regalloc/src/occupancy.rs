@@ -71,9 +71,16 @@ impl Unit {
 
     /// It holds something in a range in which it held nothing.
     pub fn insert(&mut self, grain: Grain, range: Range) {
-        self.some |= grain.touched(range);
-        self.full |= grain.filled(range);
-        insert(&mut self.ranges, range);
+        self.hold(grain, grain.touched(range), &[range]);
+    }
+
+    /// It holds something in ranges, which touch the buckets of `mask`, in which it held nothing.
+    pub fn hold(&mut self, grain: Grain, mask: Mask, ranges: &[Range]) {
+        self.some |= mask;
+        for &range in ranges {
+            self.full |= grain.filled(range);
+            insert(&mut self.ranges, range);
+        }
     }
 
     /// It holds something at all positions below `last`, whatever it held.

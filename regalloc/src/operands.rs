@@ -42,6 +42,9 @@ impl Entry {
     }
 }
 
+/// Operands of one instruction for which room is made beforehand.
+const OPERANDS: usize = 3;
+
 /// The table.
 #[derive(Default)]
 pub struct Operands {
@@ -57,9 +60,14 @@ pub struct Operands {
 impl Operands {
     /// Fills the table.
     pub fn fill(&mut self, func: &Function, file: &File) {
+        let insts = func.layout.iter().map(|&b| func.blocks[b].insts.len());
+        let insts: usize = insts.sum();
         self.entries.clear();
+        self.entries.reserve(OPERANDS * insts);
         self.starts.clear();
+        self.starts.reserve(insts + 1);
         self.first.clear();
+        self.first.resize(func.blocks.len());
         for &block in &func.layout {
             self.first[block] = self.starts.len() as u32;
             for inst in &func.blocks[block].insts {
@@ -86,6 +94,19 @@ impl Operands {
         let first = self.first[block] as usize;
         let end = first + func.blocks[block].insts.len();
         &self.entries[self.starts[first] as usize..self.starts[end] as usize]
+    }
+
+    /// The operands of a block's instructions, which are so many: what each reads, then what it
+    /// writes.
+    pub fn of_insts(
+        &self,
+        block: Block,
+        insts: usize,
+    ) -> impl DoubleEndedIterator<Item = &[Entry]> + ExactSizeIterator {
+        let first = self.first[block] as usize;
+        let end = first + insts;
+        let pairs = self.starts[first..=end].windows(2);
+        pairs.map(|pair| &self.entries[pair[0] as usize..pair[1] as usize])
     }
 
     /// The operands of an instruction: what it reads, then what it writes.

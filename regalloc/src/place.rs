@@ -61,7 +61,10 @@ pub struct Placement {
     /// Units that may be used: below this, and VCC.
     pub used: u16,
     hints: Hints,
+    /// In the order of their roots.
     items: Vec<Item>,
+    /// Their keys ([`Item::key`]), in the order of the try.
+    keys: Vec<u128>,
     /// Units of whole values ([`crate::whole`]), with what those in one block hold when; empty
     /// where there are none.
     pool: Vec<Option<Unit>>,
@@ -85,14 +88,14 @@ struct Item {
     width: u16,
     start: u32,
     length: u32,
-    /// Place in the order of the try.
-    key: u128,
+    /// Its hints among all.
+    hints: (u32, u32),
 }
 
 impl Item {
     /// Numbers in their order, the first of which decides first: the place in an order of items.
-    /// The last one is different for each item.
-    fn key(&self, order: Order) -> u128 {
+    /// The last one is the item's own number.
+    fn key(&self, order: Order, number: u32) -> u128 {
         let is_wide = self.width > 1;
         let (start, longest) = (self.start, u32::MAX - self.length);
         let unpinned = u32::from(!self.pinned);
@@ -119,7 +122,7 @@ impl Item {
         // Whole values come before all others, and then momentary ones.
         let class = class | u32::from(self.whole.is_none()) << 31;
         let class = class | u32::from(!self.momentary) << 30;
-        [class, first, second, self.root.as_u32()]
+        [class, first, second, number]
             .iter()
             .fold(0, |key, &part| key << 32 | u128::from(part))
     }
@@ -147,7 +150,9 @@ impl Placement {
         self.collect(func, file, groups, live);
         self.grain = Grain::new(live.last);
         self.collect_fixed(file, live);
-        let enough = max_pressure(groups, &self.fixed, live).max(file.free_of_cost());
+        let free = file.free_of_cost();
+        // Asked for only where that is not enough.
+        let mut pressure: Option<u32> = None;
         let mut best: Option<(u16, Order)> = None;
         let mut failed = 0;
         let mut last = None;
@@ -161,7 +166,10 @@ impl Placement {
                 Ok(_) => {}
                 Err(at) => failed = at,
             }
-            if best.is_some_and(|(b, _)| u32::from(b) <= enough) {
+            let most = || max_pressure(groups, &self.fixed, live);
+            let mut is_enough =
+                |used: u32| used <= free || used <= *pressure.get_or_insert_with(most);
+            if best.is_some_and(|(used, _)| is_enough(used.into())) {
                 break;
             }
         }
@@ -195,6 +203,8 @@ impl Placement {
 
     fn collect(&mut self, func: &Function, file: &File, groups: &Groups, live: &Live) {
         self.items.clear();
+        let hints = self.hints.all();
+        let mut next = 0;
         for &root in &groups.roots {
             let group = groups.group(root);
             let (mut start, mut end, mut length) = (u32::MAX, 0, 0);
@@ -213,20 +223,25 @@ impl Placement {
             if group.exclusive {
                 (start, length) = (0, live.last);
             }
-            let hints = self.hints.of(root).iter();
+            // Both lists are in the order of the roots.
+            let before = hints[next..].iter().take_while(|h| h.root < root).count();
+            let own = &hints[next + before..];
+            let own = own.iter().take_while(|h| h.root == root).count();
+            let first = next + before;
+            next = first + own;
             let vcc = |unit| file.bank == Bank::Sgpr && usize::from(unit) >= VCC_UNIT;
-            let pinned = hints
-                .filter(|h| matches!(h.toward, Toward::Unit(unit) if !vcc(unit)))
-                .count();
+            let pinned = hints[first..next]
+                .iter()
+                .any(|h| matches!(h.toward, Toward::Unit(unit) if !vcc(unit)));
             self.items.push(Item {
                 root,
-                pinned: pinned != 0,
+                pinned,
                 whole,
                 momentary: groups.is_momentary(root),
                 width: group.slots.len() as u16,
                 start,
                 length,
-                key: 0,
+                hints: (first as u32, next as u32),
             });
         }
         if self.items.iter().any(|i| i.whole.is_some() || i.momentary) {
@@ -274,7 +289,8 @@ impl Placement {
         self.touched = 0;
         for k in 0..self.fixed.len() {
             let (unit, range) = self.fixed[k];
-            self.occupy(usize::from(unit), &[range]);
+            self.touched = self.touched.max(usize::from(unit) + 1);
+            self.occupied[usize::from(unit)].insert(self.grain, range);
         }
     }
 
@@ -290,13 +306,6 @@ impl Placement {
     fn fill(&mut self, unit: usize, last: u32) {
         self.touched = self.touched.max(unit + 1);
         self.occupied[unit].fill(self.grain, last);
-    }
-
-    fn occupy(&mut self, unit: usize, ranges: &[Range]) {
-        self.touched = self.touched.max(unit + 1);
-        for &range in ranges {
-            self.occupied[unit].insert(self.grain, range);
-        }
     }
 
     fn attempt(
@@ -315,19 +324,20 @@ impl Placement {
         if self.items.iter().any(|i| i.whole.is_some()) {
             self.pool.resize(MAX_UNITS, None);
         }
-        self.items.iter_mut().for_each(|i| i.key = i.key(order));
-        self.items.sort_unstable_by_key(|i| i.key);
+        let numbered = self.items.iter().zip(0..);
+        self.keys.clear();
+        self.keys.extend(numbered.map(|(i, n)| i.key(order, n)));
+        self.keys.sort_unstable();
         self.used = (0..usize::from(file.limit))
             .rev()
             .find(|&u| !live.ranges[u].is_empty())
             .map_or(0, |u| u as u16 + 1);
-        let items = std::mem::take(&mut self.items);
-        let result = items.iter().try_for_each(|item| {
+        for k in 0..self.keys.len() {
+            let item = self.items[self.keys[k] as u32 as usize];
             let group = groups.group(item.root);
-            self.place(file, live, groups, group, item, order)
-        });
-        self.items = items;
-        result.map(|()| self.used)
+            self.place(file, live, groups, group, &item, order)?;
+        }
+        Ok(self.used)
     }
 
     /// Places a group of whole values: among such as live in one block too, else where nothing is.
@@ -458,9 +468,10 @@ impl Placement {
             }
         };
         let width = group.slots.len();
-        let wanted: SmallVec<[(Mask, &[Range]); 4]> = (0..width)
-            .map(|k| (self.grain.mask(ranges(k)), ranges(k)))
-            .collect();
+        let mut wanted: SmallVec<[(Mask, &[Range]); 4]> = SmallVec::new();
+        for k in 0..width {
+            wanted.push((self.grain.mask(ranges(k)), ranges(k)));
+        }
         let fits = |base: usize| {
             let units = self.occupied[base..base + width].iter();
             let mut pairs = units.zip(&wanted);
@@ -472,9 +483,7 @@ impl Placement {
         let limit = usize::from(file.limit);
         let allowed =
             |base: usize| base & (align - 1) == residue && (in_vcc(base) || base + width <= limit);
-        let hinted = self
-            .hints
-            .of(item.root)
+        let hinted = self.hints.all()[item.hints.0 as usize..item.hints.1 as usize]
             .iter()
             .filter_map(|h| h.unit(&self.base))
             .find(|&b| allowed(b) && fits(b));
@@ -483,9 +492,13 @@ impl Placement {
         let high = item.momentary && order == Order::MomentaryHigh;
         let base = hinted
             .filter(|_| !high)
-            .or_else(|| match high {
-                true => places.rfind(|&b| fits(b)),
-                false => places.find(|&b| fits(b)),
+            .or_else(|| match (high, &wanted[..]) {
+                (true, _) => places.rfind(|&b| fits(b)),
+                (false, &[(mask, ranges)]) if align == 1 => {
+                    let mut units = self.occupied[..end].iter();
+                    units.position(|unit| unit.has_room(mask, ranges))
+                }
+                (false, _) => places.find(|&b| fits(b)),
             })
             .or_else(|| vcc.clone().find(|&b| allowed(b) && fits(b)));
         let base = match base {
@@ -495,9 +508,10 @@ impl Placement {
             }
             None => return Err(item.start),
         };
-        for k in 0..width {
-            self.occupy(base + k, ranges(k));
-            self.alone[base + k] |= item.momentary;
+        self.touched = self.touched.max(base + width);
+        for (unit, &(mask, ranges)) in (base..).zip(&wanted) {
+            self.occupied[unit].hold(self.grain, mask, ranges);
+            self.alone[unit] |= item.momentary;
         }
         self.base[item.root.index()] = base as u16;
         if base + width <= limit {

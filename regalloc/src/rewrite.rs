@@ -53,7 +53,7 @@ pub fn run(
         let (here, rest) = copies.split_at(own);
         copies = rest;
         let old = std::mem::take(&mut func.blocks[block].insts);
-        let (old, moves) = in_place(func, plan, old);
+        let (old, moves) = in_place(func, plan, block, old);
         if moves == Moves::None && here.is_empty() && own_groups.is_empty() {
             func.blocks[block].insts = old;
             continue;
@@ -306,11 +306,21 @@ enum Moves {
 }
 
 /// Makes the operands of a block's instructions physical, but for those that become moves.
-fn in_place(func: &Function, plan: &Plan, mut insts: Vec<Inst>) -> (Vec<Inst>, Moves) {
+fn in_place(
+    func: &Function,
+    plan: &Plan,
+    block: Block,
+    mut insts: Vec<Inst>,
+) -> (Vec<Inst>, Moves) {
     let mut moves = Moves::None;
-    for inst in &mut insts {
+    let operands = plan.live.operands.of_insts(block, insts.len());
+    for (inst, operands) in insts.iter_mut().zip(operands) {
         if plan.is_move(func, inst) {
             moves = Moves::Some;
+            continue;
+        }
+        // Most of the other bank's instructions have none of this one.
+        if operands.is_empty() {
             continue;
         }
         for operand in &mut inst.operands {

@@ -42,12 +42,13 @@ fn is_vgpr(operand: Operand) -> bool {
     matches!(operand, Operand::Phys(span) if span.base.is_vgpr())
 }
 
-/// Positions of the first two sources.
-fn sources(opcode: Opcode) -> SmallVec<[usize; 2]> {
-    let rows = opcode.desc().operands.iter().enumerate();
-    rows.filter(|(_, o)| matches!(o.field, isa::Field::Src0 | isa::Field::Src1))
-        .map(|(i, _)| i)
-        .collect()
+/// Positions of the first two sources, if there are two.
+fn sources(opcode: Opcode) -> Option<(usize, usize)> {
+    let is_source = |o: &isa::OperandDesc| matches!(o.field, isa::Field::Src0 | isa::Field::Src1);
+    let rows = opcode.desc().operands;
+    let first = rows.iter().position(is_source)?;
+    let second = rows.iter().rposition(is_source)?;
+    (first < second).then_some((first, second))
 }
 
 /// Takes the 32-bit form of a VOP1, VOP2 or VOPC instruction.
@@ -71,7 +72,7 @@ fn vop(inst: &mut Inst, machine: &Machine) -> bool {
     if !masks_fit {
         return false;
     }
-    if let [first, second] = sources(opcode)[..]
+    if let Some((first, second)) = sources(opcode)
         && !is_vgpr(inst.operands[second])
     {
         let Some(other) = opcode

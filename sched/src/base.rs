@@ -21,7 +21,8 @@ impl Based {
     /// Tried are the source's order with what ends lives early, and orders by need without and with
     /// that, until one is within the limit.
     pub fn with_fewer(self, limit: Limits) -> Based {
-        if !self.room.most().exceeds(limit) {
+        let most = self.room.most();
+        if !most.exceeds(limit) || !self.room.least().is_better(most, limit) {
             return self;
         }
         match self.better_order(limit) {
@@ -34,23 +35,25 @@ impl Based {
         }
     }
 
-    /// The best order that is better than the source's.
+    /// The best order that is better than the source's. Who makes one stops where it cannot be.
     fn better_order(&self, limit: Limits) -> Option<Vec<u32>> {
         let mut best = Best {
             most: self.room.most(),
+            least: self.room.least(),
             limit,
             order: None,
         };
-        let mut consider = |order: &[u32]| best.consider(self.room.most_in_order(order), order);
         let killing = Killing::new(&self.graph, &self.room);
-        let source: Vec<u32> = (0..self.graph.len() as u32).collect();
-        let mut is_enough = consider(&killing.order(&source));
-        if !is_enough {
+        let source = 0..self.graph.len() as u32;
+        best.take(killing.order(source, |most| best.may_take(most)));
+        if !best.is_enough() {
             let by_need = ByNeed::new(&self.graph);
             for roots in [Roots::InOrder, Roots::LeastFirst] {
-                if !is_enough {
-                    let order = by_need.order(roots);
-                    is_enough = consider(&order) || consider(&killing.order(&order));
+                if !best.is_enough() {
+                    best.take(killing.base(by_need.order(roots), |most| best.may_take(most)));
+                }
+                if !best.is_enough() {
+                    best.take(killing.order(by_need.order(roots), |most| best.may_take(most)));
                 }
             }
         }
@@ -61,18 +64,29 @@ impl Based {
 /// The best order so far.
 struct Best {
     most: Pressure,
+    /// No order needs less.
+    least: Pressure,
     limit: Limits,
     /// None if it is the source's.
     order: Option<Vec<u32>>,
 }
 
 impl Best {
-    /// Takes an order if it is better. Tells whether no better one is needed.
-    fn consider(&mut self, most: Pressure, order: &[u32]) -> bool {
-        if most.is_better(self.most, self.limit) {
+    /// Can an order be better that needs so many registers, or more?
+    fn may_take(&self, most: Pressure) -> bool {
+        most.is_better(self.most, self.limit)
+    }
+
+    /// Takes an order with its registers if it is better.
+    fn take(&mut self, found: Option<(Vec<u32>, Pressure)>) {
+        if let Some((order, most)) = found.filter(|&(_, most)| self.may_take(most)) {
             self.most = most;
-            self.order = Some(order.to_vec());
+            self.order = Some(order);
         }
-        !self.most.exceeds(self.limit)
+    }
+
+    /// Is no better one needed, or can there be none?
+    fn is_enough(&self) -> bool {
+        !self.most.exceeds(self.limit) || !self.may_take(self.least)
     }
 }

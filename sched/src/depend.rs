@@ -8,8 +8,8 @@
 
 use crate::memory::Access;
 use crate::model::Model;
-use crate::numbers::Numbers;
 use crate::region::{Region, Unit, is_load};
+use crate::room::Room;
 use crate::rows::Rows;
 use mir::{AliasClasses, Function, Inst, Spaces};
 
@@ -61,25 +61,22 @@ pub const NO_LOAD: u32 = u32::MAX;
 const NO_EDGE: u32 = u32::MAX;
 
 impl Graph {
-    /// Of a region.
-    pub fn new(func: &Function, region: &Region, model: &Model, numbers: &mut Numbers) -> Graph {
+    /// Of a region and its registers, in the source's order.
+    pub fn new(func: &Function, region: &Region, model: &Model, room: &Room) -> Graph {
         let n = region.units.len();
         let mut edges = Edges::new(n);
         let (mut issue, mut makes, mut height) = (vec![0; n], vec![0; n], vec![0; n]);
         let mut load = vec![NO_LOAD; n];
         let insts = &func.blocks[region.block].insts;
-        // Who makes which register, and after how many cycles.
-        numbers.clear();
-        let mut made: Vec<(u32, u32)> = Vec::with_capacity(region.len());
+        // After how many cycles each value is there.
+        let mut latencies = vec![0; room.values()];
+        let mut made = room.made_values();
         let mut memory = Memory::new(&func.alias);
         for (u, unit) in region.units.iter().enumerate() {
-            for inst in of(insts, unit) {
-                func.for_each_use(inst, |r| {
-                    if let Some(number) = numbers.get(r) {
-                        let (from, latency) = made[number as usize];
-                        edges.add(from, u as u32, Kind::Value, latency);
-                    }
-                });
+            for value in room.values_read(u as u32) {
+                if let Some(from) = room.maker(value) {
+                    edges.add(from, u as u32, Kind::Value, latencies[value as usize]);
+                }
             }
             for inst in of(insts, unit) {
                 let timing = model.timing(inst);
@@ -89,10 +86,11 @@ impl Graph {
                     load[u] = u as u32;
                 }
                 let latency = timing.issue + timing.latency;
-                func.for_each_def(inst, |r| {
+                func.for_each_def(inst, |_| {
                     makes[u] += 1;
-                    numbers.set(r, made.len() as u32);
-                    made.push((u as u32, latency));
+                    if let Some(value) = made.next() {
+                        latencies[value as usize] = latency;
+                    }
                 });
                 if let Some(access) = Access::of(func, inst) {
                     memory.add(&mut edges, u as u32, access);

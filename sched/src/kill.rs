@@ -8,6 +8,7 @@
 //! to read. Linear.
 
 use crate::depend::Graph;
+use crate::pressure::Pressure;
 use crate::room::Room;
 use mir::Bank;
 
@@ -20,16 +21,36 @@ impl<'a> Killing<'a> {
         Killing(Picker::new(graph, room))
     }
 
-    /// The order by a base, which has all units.
-    pub fn order(&self, base: &[u32]) -> Vec<u32> {
+    /// The order by a base, which has all units, and the most registers at a time; none as soon as
+    /// there are so many that they are of no use.
+    pub fn order(
+        &self,
+        base: impl Iterator<Item = u32>,
+        is_of_use: impl Fn(Pressure) -> bool,
+    ) -> Option<(Vec<u32>, Pressure)> {
         let mut picker = self.0.clone();
-        for &unit in base {
+        for unit in base {
             while let Some(first) = picker.ending.pop() {
-                picker.take(first);
+                if picker.take(first) && !is_of_use(picker.most) {
+                    return None;
+                }
             }
-            picker.take(unit);
+            if picker.take(unit) && !is_of_use(picker.most) {
+                return None;
+            }
         }
-        picker.order
+        Some((picker.order, picker.most))
+    }
+
+    /// A base itself, and the most registers at a time, in the same way.
+    pub fn base(
+        &self,
+        mut base: impl Iterator<Item = u32>,
+        is_of_use: impl Fn(Pressure) -> bool,
+    ) -> Option<(Vec<u32>, Pressure)> {
+        let mut picker = self.0.clone();
+        let is_too_much = base.any(|unit| picker.take(unit) && !is_of_use(picker.most));
+        (!is_too_much).then_some((picker.order, picker.most))
     }
 }
 
@@ -54,6 +75,10 @@ struct Picker<'a> {
     /// Ready units that leave no more registers than they find. Some may be taken already.
     ending: Vec<u32>,
     order: Vec<u32>,
+    /// Registers that are live now.
+    live: Pressure,
+    /// The most so far.
+    most: Pressure,
 }
 
 impl<'a> Picker<'a> {
@@ -64,10 +89,12 @@ impl<'a> Picker<'a> {
             room,
             readers: vec![Readers::default(); room.values()],
             preds: graph.preds.clone(),
-            balance: units.clone().map(|u| room.made(u, Bank::Vgpr)).collect(),
+            balance: units.clone().map(|u| room.made(u).vgprs).collect(),
             is_taken: vec![false; graph.len()],
             ending: Vec::new(),
             order: Vec::with_capacity(graph.len()),
+            live: room.before(),
+            most: room.before(),
         };
         for unit in units.clone() {
             for value in room.values_read(unit) {
@@ -85,7 +112,7 @@ impl<'a> Picker<'a> {
     /// Counts a value for its last reader.
     fn when_one_reads(&mut self, value: u32) {
         let Readers { count, mixed } = self.readers[value as usize];
-        if count == 1 && self.room.can_die(value, Bank::Vgpr) {
+        if count == 1 && self.room.dying(value) == Some(Bank::Vgpr) {
             self.balance[mixed as usize] -= 1;
             self.look(mixed);
         }
@@ -97,20 +124,26 @@ impl<'a> Picker<'a> {
         }
     }
 
-    fn take(&mut self, unit: u32) {
+    /// Takes a unit, if it is not taken. Tells whether the most registers at a time are more now.
+    fn take(&mut self, unit: u32) -> bool {
         if std::mem::replace(&mut self.is_taken[unit as usize], true) {
-            return;
+            return false;
         }
         self.order.push(unit);
         for value in self.room.values_read(unit) {
             let readers = &mut self.readers[value as usize];
             readers.count -= 1;
             readers.mixed ^= unit;
+            if let (0, Some(bank)) = (readers.count, self.room.dying(value)) {
+                self.live.add(bank, -1);
+            }
             self.when_one_reads(value);
         }
         for edge in self.graph.succs.get(unit) {
             self.preds[edge.to as usize] -= 1;
             self.look(edge.to);
         }
+        self.live = self.live.plus(self.room.made(unit));
+        self.most.rises(self.live.plus(self.room.passing(unit)))
     }
 }

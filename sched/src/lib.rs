@@ -45,7 +45,7 @@ use depend::Graph;
 use isa::Machine;
 use list::Measured;
 use live::Live;
-use mir::{Block, Function, Inst};
+use mir::{Block, Function};
 use model::Model;
 use numbers::Numbers;
 pub use pressure::Pressure;
@@ -172,17 +172,14 @@ fn schedule_regions(
         return Vec::new();
     }
     let live = Live::compute(func);
-    let mut found = measure(func, regions, &live, model);
+    let mut found = Regions::new(func, regions, &live);
     if found.outside.exceeds(model.free()) {
         // What loads nothing has nothing to wait for, but may do with fewer registers.
         let all = region::regions(func, machine, Blocks::All);
-        found = measure(func, all, &live, model);
+        found = Regions::new(func, all, &live);
     }
-    let Measure {
-        regions,
-        measured,
-        outside,
-    } = found;
+    let outside = found.outside;
+    let (regions, measured) = found.measure(func, model);
     let mut most = outside;
     measured.iter().for_each(|m| most.raise(m.most()));
     let mut waves = model.waves(most.vgprs);
@@ -221,38 +218,46 @@ fn schedule_regions(
     apply(func, &regions, orders)
 }
 
-/// The regions of a function, measured.
-struct Measure {
-    regions: Vec<Region>,
-    measured: Vec<Measured>,
+/// The regions of a function in the order of the layout, with their registers.
+struct Regions {
+    regions: Vec<(Region, Room)>,
     /// The most registers at a time outside of the regions.
     outside: Pressure,
 }
 
-/// Dependences and registers of all regions, which are in the order of the layout. Where the
-/// source needs more registers than the highest occupancy leaves, its order is exchanged for one
-/// that needs fewer, if there is one.
-fn measure(func: &Function, regions: Vec<Region>, live: &Live, model: &Model) -> Measure {
-    let mut numbers = Numbers::new(func);
-    let mut behind = Behind::new(func, live);
-    let free = model.free();
-    let measured = regions.into_iter().rev().map(|region| {
-        behind.go(&region);
-        let based = Based {
-            graph: Graph::new(func, &region, model, &mut numbers),
-            room: Room::new(func, &region, &behind, &mut numbers),
-            region,
-        };
-        let based = based.with_fewer(free);
-        (based.region, Measured::new(based.graph, based.room))
-    });
-    let (mut regions, mut measured): (Vec<Region>, Vec<Measured>) = measured.unzip();
-    regions.reverse();
-    measured.reverse();
-    Measure {
-        regions,
-        measured,
-        outside: behind.finish(),
+impl Regions {
+    /// Of regions in the order of the layout.
+    fn new(func: &Function, regions: Vec<Region>, live: &Live) -> Regions {
+        let mut numbers = Numbers::new(func);
+        let mut behind = Behind::new(func, live);
+        let with_room = regions.into_iter().rev().map(|region| {
+            behind.go(&region);
+            let room = Room::new(func, &region, &behind, &mut numbers);
+            behind.pass(&region, &room);
+            (region, room)
+        });
+        let mut regions: Vec<(Region, Room)> = with_room.collect();
+        regions.reverse();
+        Regions {
+            regions,
+            outside: behind.finish(),
+        }
+    }
+
+    /// With their dependences. Where the source needs more registers than the highest occupancy
+    /// leaves, its order is exchanged for one that needs fewer, if there is one.
+    fn measure(self, func: &Function, model: &Model) -> (Vec<Region>, Vec<Measured>) {
+        let free = model.free();
+        let measured = self.regions.into_iter().map(|(region, room)| {
+            let based = Based {
+                graph: Graph::new(func, &region, model, &room),
+                room,
+                region,
+            };
+            let based = based.with_fewer(free);
+            (based.region, Measured::new(based.graph, based.room))
+        });
+        measured.unzip()
     }
 }
 
@@ -309,19 +314,27 @@ fn apply(func: &mut Function, regions: &[Region], orders: Vec<list::Order>) -> V
         if order.insts(region).eq(region.range()) {
             continue;
         }
-        let insts = &mut func.blocks[region.block].insts[region.range()];
-        let mut old: Vec<Option<Inst>> = insts.iter_mut().map(take).collect();
-        let new = order
-            .insts(region)
-            .filter_map(|i| old[i - region.first].take());
-        insts.iter_mut().zip(new).for_each(|(to, inst)| *to = inst);
+        let from = order.insts(region).map(|i| i - region.first).collect();
+        let insts = &mut func.blocks[region.block].insts;
+        permute(&mut insts[region.range()], from);
     }
     reports
 }
 
-fn take(inst: &mut Inst) -> Option<Inst> {
-    let placeholder = Inst::pseudo(mir::Pseudo::Jump, &[]);
-    Some(std::mem::replace(inst, placeholder))
+/// Puts items in another order: to each place the one that was at a place of `from`, which has all
+/// of them. Goes round in circles, from each place to the one from where its item comes.
+fn permute<T>(items: &mut [T], mut from: Vec<usize>) {
+    for start in 0..items.len() {
+        let mut at = start;
+        loop {
+            let next = std::mem::replace(&mut from[at], at);
+            if next == start {
+                break;
+            }
+            items.swap(at, next);
+            at = next;
+        }
+    }
 }
 
 /// A number for each block.

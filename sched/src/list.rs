@@ -74,18 +74,33 @@ impl Order {
 pub struct Measured {
     graph: Graph,
     room: Room,
-    /// Units that lead to loads: the greatest remaining latency first, then the earliest load.
+    /// Units that lead to loads: the greatest remaining latency first, then the earliest load; no
+    /// matter where the source's order waits for nothing.
     loads: Vec<u32>,
     /// The place of each unit among them, or [`NO_LOAD`].
     rank: Vec<u32>,
     /// Cycles of the source's order.
     cycles: u64,
+    /// Cycles of issue: no order takes less.
+    issue: u64,
 }
 
 impl Measured {
     /// Of a region's dependences and registers.
     pub fn new(graph: Graph, room: Room) -> Measured {
         let cycles = Clock::run(&graph, 0..graph.len() as u32);
+        let issue = graph.issue.iter().map(|&i| u64::from(i)).sum();
+        if cycles == issue {
+            // Nothing is asked of what never waits.
+            return Measured {
+                graph,
+                room,
+                loads: Vec::new(),
+                rank: Vec::new(),
+                cycles,
+                issue,
+            };
+        }
         let units = 0..graph.len() as u32;
         let mut loads: Vec<u32> = units
             .filter(|&u| graph.load[u as usize] != NO_LOAD)
@@ -105,6 +120,7 @@ impl Measured {
             loads,
             rank,
             cycles,
+            issue,
         }
     }
 
@@ -122,8 +138,15 @@ impl Measured {
                 ..known.clone()
             };
         }
+        if self.cycles == self.issue {
+            return self.of_source(limit);
+        }
         let graph = &self.graph;
         let before = self.room.most();
+        let most = Limits {
+            vgprs: limit.vgprs.max(before.vgprs),
+            sgprs: limit.sgprs.max(before.sgprs),
+        };
         let mut scheduler = Scheduler {
             clock: Clock::new(graph),
             preds: graph.preds.clone(),
@@ -132,31 +155,42 @@ impl Measured {
             done: vec![false; graph.len()],
             next: 0,
             measured: self,
-            room: self.room.running(),
-            limit: Limits {
-                vgprs: limit.vgprs.max(before.vgprs),
-                sgprs: limit.sgprs.max(before.sgprs),
-            },
+            room: self.room.running(most),
             is_held_back: false,
         };
         let units = scheduler.run();
-        let cycles = scheduler.clock.now;
-        let mut order = Order {
+        let is_held_back = scheduler.is_held_back;
+        if scheduler.clock.now >= self.cycles {
+            return Order {
+                is_held_back,
+                ..self.of_source(limit)
+            };
+        }
+        Order {
             units,
-            cycles,
-            issue: graph.issue.iter().map(|&i| u64::from(i)).sum(),
+            cycles: scheduler.clock.now,
+            issue: self.issue,
             before,
             after: scheduler.room.reached(),
             limit,
             cycles_before: self.cycles,
-            is_held_back: scheduler.is_held_back,
-        };
-        if cycles >= self.cycles {
-            order.units = (0..graph.len() as u32).collect();
-            order.cycles = self.cycles;
-            order.after = before;
+            is_held_back,
         }
-        order
+    }
+
+    /// The source's order, which is the best one where it waits for nothing.
+    fn of_source(&self, limit: Limits) -> Order {
+        let most = self.room.most();
+        Order {
+            units: (0..self.graph.len() as u32).collect(),
+            cycles: self.cycles,
+            issue: self.issue,
+            before: most,
+            after: most,
+            limit,
+            cycles_before: self.cycles,
+            is_held_back: false,
+        }
     }
 }
 
@@ -206,7 +240,6 @@ struct Scheduler<'a> {
     /// The first in the source that is not done.
     next: u32,
     room: Running<'a>,
-    limit: Limits,
     /// Was there a unit for which there was no room?
     is_held_back: bool,
 }
@@ -278,7 +311,7 @@ impl Scheduler<'_> {
         if self.waits(unit) {
             return false;
         }
-        let fits = unit == self.next || self.room.has_room(unit, self.limit);
+        let fits = unit == self.next || self.room.has_room(unit);
         self.is_held_back |= !fits;
         fits
     }

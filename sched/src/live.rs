@@ -41,8 +41,12 @@ impl Live {
             out: Vec::new(),
             row: SecondaryMap::new(),
         };
-        let globals = live.number_globals(func);
-        live.solve(func, &globals);
+        // Without edges nothing is live at the ends of blocks.
+        let succs = |&b: &Block| &func.blocks[b].succs;
+        if !func.layout.iter().map(succs).all(|s| s.is_empty()) {
+            let globals = live.number_globals(func);
+            live.solve(func, &globals);
+        }
         live
     }
 

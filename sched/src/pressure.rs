@@ -42,6 +42,13 @@ impl Pressure {
         self.sgprs = self.sgprs.max(other.sgprs);
     }
 
+    /// The same, and tells whether it is more than before.
+    pub fn rises(&mut self, other: Pressure) -> bool {
+        let before = *self;
+        self.raise(other);
+        *self != before
+    }
+
     /// Is it more than a limit in one of the banks?
     pub fn exceeds(self, limit: Limits) -> bool {
         BANKS.iter().any(|&b| self.of(b) > limit.of(b))

@@ -122,6 +122,7 @@ impl Touch {
             let which = bits(|single| span.overlaps(single.span()));
             touch.writes |= if writes { which } else { 0 };
             touch.reads |= if reads { which } else { 0 };
+            touch.is_movable &= !is_foreign(inst, *span, writes, machine);
         }
         touch.reads |= implicit(inst.implicit_reads(machine.column()));
         touch.writes |= implicit(inst.implicit_writes());
@@ -138,26 +139,29 @@ fn bits(is: impl Fn(Single) -> bool) -> Bits {
 }
 
 fn implicit(regs: ImplicitRegs) -> Bits {
-    match regs.is_empty() {
-        true => 0,
-        false => bits(|single| regs.contains(single.implicit())),
+    match regs.intersects(ImplicitRegs::SCC | ImplicitRegs::VCC | ImplicitRegs::M0) {
+        true => bits(|single| regs.contains(single.implicit())),
+        false => 0,
     }
 }
 
-/// May the instruction change places with others at all?
-fn is_movable(inst: &Inst, machine: &Machine) -> bool {
+/// Is a physical register that an instruction names one for which it has to stay?
+fn is_foreign(inst: &Inst, span: RegSpan, is_written: bool, machine: &Machine) -> bool {
+    let single = SINGLES.iter().any(|s| s.span() == span);
     // What addresses scratch memory is in registers that are the same from the prolog on; what
     // writes such a register ends the region.
     let is_scratch = inst.mem.is_some_and(|m| m.spaces == Spaces::PRIVATE);
-    let singles = |span: RegSpan| SINGLES.iter().any(|s| s.span() == span) || span == exec(machine);
-    let foreign = |(i, o): (usize, &Operand)| match o {
-        Operand::Phys(span) if inst.access(i).0 => !singles(*span) || *span == exec(machine),
-        Operand::Phys(span) if is_scratch => span.base.is_vector(),
-        Operand::Phys(span) => !singles(*span),
-        _ => false,
-    };
+    match is_written {
+        true => !single,
+        false if is_scratch => span.base.is_vector(),
+        false => !single && span != exec(machine),
+    }
+}
+
+/// May the instruction change places with others at all, whatever physical registers it names?
+fn is_movable(inst: &Inst, machine: &Machine) -> bool {
     // Each stretch of instructions for other lanes changes EXEC.
-    if inst.lanes != Lanes::Active || inst.operands.iter().enumerate().any(foreign) {
+    if inst.lanes != Lanes::Active {
         return false;
     }
     let opcode = match inst.op {

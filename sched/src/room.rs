@@ -13,17 +13,20 @@ use crate::tree::Tree;
 use mir::{Bank, Function, VReg};
 use std::ops::Range;
 
-/// No reader.
+/// No unit.
 const NONE: u32 = u32::MAX;
 
 /// A register of the region.
 #[derive(Clone, Copy, Debug)]
 struct Value {
+    reg: VReg,
     bank: Bank,
     /// The unit that reads it last in the order of the source.
     last: u32,
     /// Is it live behind the region?
     stays: bool,
+    /// The unit that makes it; [`NONE`] if it comes from before the region.
+    maker: u32,
 }
 
 /// A unit that reads a value made by another one.
@@ -45,9 +48,6 @@ pub struct Room {
     makes: Vec<Pressure>,
     /// Registers of results that nobody reads, and of those that only the unit itself reads.
     passing: Vec<Pressure>,
-    /// The readers before and after each one of the same value, as places in `reads`.
-    near: Vec<(u32, u32)>,
-    profile: [Tree; 2],
     /// What is live before the region.
     before: Pressure,
     /// What is live behind it.
@@ -66,8 +66,7 @@ impl Room {
             ..Room::empty(2 * n, n, behind.count)
         };
         room.find_values(func, region, behind, numbers);
-        room.link_readers();
-        room.make_profile();
+        room.measure();
         room
     }
 
@@ -80,6 +79,13 @@ impl Room {
             passing: pick(&self.passing),
             ..Room::empty(self.reads.len(), order.len(), self.behind)
         };
+        let mut place = vec![0; order.len()];
+        for (unit, &old) in (0..).zip(order) {
+            place[old as usize] = unit;
+        }
+        for value in &mut room.values {
+            value.maker = place.get(value.maker as usize).map_or(NONE, |&unit| unit);
+        }
         for (unit, &old) in (0..).zip(order) {
             room.starts.push(room.reads.len() as u32);
             for value in self.values_read(old) {
@@ -88,30 +94,15 @@ impl Room {
             }
         }
         room.starts.push(room.reads.len() as u32);
-        room.link_readers();
-        room.make_profile();
+        room.measure();
         room
     }
 
-    /// The most registers at a time with the units in another order, without anything else.
-    pub fn most_in_order(&self, order: &[u32]) -> Pressure {
-        let mut most = Pressure::default();
-        let mut live = self.behind;
-        // From the end backwards the first reader of a value is the last one.
-        let mut is_read = vec![false; self.values.len()];
-        for &unit in order.iter().rev() {
-            most.raise(live.plus(self.passing[unit as usize]));
-            live = live.minus(self.makes[unit as usize]);
-            for value in self.values_read(unit) {
-                let was_read = std::mem::replace(&mut is_read[value as usize], true);
-                let value = &self.values[value as usize];
-                if !value.stays && !was_read {
-                    live.add(value.bank, 1);
-                }
-            }
-        }
-        most.raise(live);
-        most
+    /// At least so many registers are needed in any order.
+    pub fn least(&self) -> Pressure {
+        let mut least = self.before;
+        least.raise(self.behind);
+        least
     }
 
     /// Without values.
@@ -122,8 +113,6 @@ impl Room {
             starts: Vec::with_capacity(units + 1),
             makes: Vec::new(),
             passing: Vec::new(),
-            near: Vec::new(),
-            profile: [Tree::new(&[]), Tree::new(&[])],
             before: Pressure::default(),
             behind,
             most: Pressure::default(),
@@ -139,49 +128,45 @@ impl Room {
     ) {
         let insts = &func.blocks[region.block].insts;
         numbers.clear();
-        // Units and the values that they make.
-        let mut made: Vec<(u32, u32)> = Vec::with_capacity(region.len());
         for (u, unit) in region.units.iter().enumerate() {
             let u = u as u32;
             self.starts.push(self.reads.len() as u32);
-            let own = made.len();
             for inst in of(insts, unit) {
                 func.for_each_use(inst, |r| {
                     let known = numbers.get(r);
                     let value = known.unwrap_or_else(|| {
-                        let new = self.value(func, r, behind.is_live(r));
+                        let new = self.value(func, r, behind.is_live(r), NONE);
                         numbers.set(r, new);
                         new
                     });
-                    let is_own = made[own..].iter().any(|m| m.1 == value);
-                    let last = &mut self.values[value as usize].last;
-                    if !is_own && *last != u {
-                        *last = u;
+                    let known = &mut self.values[value as usize];
+                    if known.maker != u && known.last != u {
+                        known.last = u;
                         self.reads.push(Read { value, unit: u });
                     }
                 });
                 func.for_each_def(inst, |r| {
-                    let new = self.value(func, r, behind.is_live(r));
+                    let new = self.value(func, r, behind.is_live(r), u);
                     numbers.set(r, new);
-                    made.push((u, new));
                 });
             }
         }
         self.starts.push(self.reads.len() as u32);
-        for (u, v) in made {
-            let value = &self.values[v as usize];
+        for value in self.values.iter().filter(|v| v.maker != NONE) {
             let lasts = value.stays || value.last != NONE;
             let count = if lasts {
                 &mut self.makes
             } else {
                 &mut self.passing
             };
-            count[u as usize].add(value.bank, 1);
+            count[value.maker as usize].add(value.bank, 1);
         }
     }
 
-    fn value(&mut self, func: &Function, reg: VReg, stays: bool) -> u32 {
+    fn value(&mut self, func: &Function, reg: VReg, stays: bool, maker: u32) -> u32 {
         self.values.push(Value {
+            reg,
+            maker,
             bank: func.vregs[reg].bank,
             last: NONE,
             stays,
@@ -189,16 +174,18 @@ impl Room {
         self.values.len() as u32 - 1
     }
 
-    fn link_readers(&mut self) {
-        self.near = vec![(NONE, NONE); self.reads.len()];
+    /// The readers before and after each one of the same value, as places in `reads`.
+    fn near(&self) -> Vec<(u32, u32)> {
+        let mut near = vec![(NONE, NONE); self.reads.len()];
         let mut last = vec![NONE; self.values.len()];
         for (i, read) in self.reads.iter().enumerate() {
             let before = std::mem::replace(&mut last[read.value as usize], i as u32);
-            self.near[i].0 = before;
-            if let Some(before) = self.near.get_mut(before as usize) {
+            near[i].0 = before;
+            if let Some(before) = near.get_mut(before as usize) {
                 before.1 = i as u32;
             }
         }
+        near
     }
 
     /// A unit's places in `reads`.
@@ -207,16 +194,12 @@ impl Room {
         self.starts[unit] as usize..self.starts[unit + 1] as usize
     }
 
-    /// The profile of the source, from the registers behind the region backwards.
-    fn make_profile(&mut self) {
-        let n = self.makes.len();
-        let mut lists = [vec![0; n], vec![0; n]];
+    /// Goes from the registers behind the region backwards: calls `f` with each unit and what is
+    /// live behind it. Gives what is live before the region.
+    fn backwards(&self, mut f: impl FnMut(usize, Pressure)) -> Pressure {
         let mut live = self.behind;
-        for u in (0..n).rev() {
-            for (list, bank) in lists.iter_mut().zip(BANKS) {
-                list[u] = live.of(bank) + self.passing[u].of(bank);
-            }
-            self.most.raise(live.plus(self.passing[u]));
+        for u in (0..self.makes.len()).rev() {
+            f(u, live.plus(self.passing[u]));
             live = live.minus(self.makes[u]);
             for read in &self.reads[self.reads(u as u32)] {
                 let value = &self.values[read.value as usize];
@@ -225,9 +208,34 @@ impl Room {
                 }
             }
         }
-        self.most.raise(live);
-        self.before = live;
-        self.profile = lists.map(|list| Tree::new(&list));
+        live
+    }
+
+    /// Finds what is live before the region, and the most registers at a time.
+    fn measure(&mut self) {
+        let mut most = Pressure::default();
+        self.before = self.backwards(|_, live| most.raise(live));
+        most.raise(self.before);
+        self.most = most;
+    }
+
+    /// The profile of the source.
+    fn profile(&self) -> [Tree; 2] {
+        let n = self.makes.len();
+        let mut lists = [vec![0; n], vec![0; n]];
+        self.backwards(|u, live| {
+            for (list, bank) in lists.iter_mut().zip(BANKS) {
+                list[u] = live.of(bank);
+            }
+        });
+        lists.map(Tree::new)
+    }
+
+    /// Has each order room within a limit, since all results together have?
+    fn is_roomy(&self, limit: Limits) -> bool {
+        let results = self.makes.iter().chain(&self.passing);
+        let all = results.fold(self.before, |all, &made| all.plus(made));
+        !all.exceeds(limit)
     }
 
     /// The most registers at a time in the order of the source.
@@ -240,28 +248,53 @@ impl Room {
         self.values.len()
     }
 
+    /// The unit that makes a value, if it is one of the region.
+    pub fn maker(&self, value: u32) -> Option<u32> {
+        let maker = self.values[value as usize].maker;
+        (maker != NONE).then_some(maker)
+    }
+
+    /// The values that units of the region make: in the source's order, in the order of the results
+    /// of instructions.
+    pub fn made_values(&self) -> impl Iterator<Item = u32> + '_ {
+        let values = self.values.iter().zip(0..);
+        values.filter(|(v, _)| v.maker != NONE).map(|(_, n)| n)
+    }
+
     /// The values of others that a unit reads, each once.
     pub fn values_read(&self, unit: u32) -> impl Iterator<Item = u32> + '_ {
         self.reads[self.reads(unit)].iter().map(|read| read.value)
     }
 
-    /// Registers of a bank that live behind a unit because of it.
-    pub fn made(&self, unit: u32, bank: Bank) -> i32 {
-        self.makes[unit as usize].of(bank)
+    /// Registers that live behind a unit because of it.
+    pub fn made(&self, unit: u32) -> Pressure {
+        self.makes[unit as usize]
     }
 
-    /// Is a value in this bank, and dead when all of the region have read it?
-    pub fn can_die(&self, value: u32, bank: Bank) -> bool {
+    /// Registers that a unit needs besides while it is executed.
+    pub fn passing(&self, unit: u32) -> Pressure {
+        self.passing[unit as usize]
+    }
+
+    /// What is live before the region.
+    pub fn before(&self) -> Pressure {
+        self.before
+    }
+
+    /// The bank of a value that is dead when all of the region have read it.
+    pub fn dying(&self, value: u32) -> Option<Bank> {
         let value = &self.values[value as usize];
-        value.bank == bank && !value.stays
+        (!value.stays).then_some(value.bank)
     }
 
-    /// At the start of the region.
-    pub fn running(&self) -> Running<'_> {
+    /// At the start of the region; a limit is what is asked for.
+    pub fn running(&self, limit: Limits) -> Running<'_> {
         Running {
             room: self,
-            near: self.near.clone(),
-            profile: self.profile.clone(),
+            limit,
+            near: self.near(),
+            profile: (!self.is_roomy(limit)).then(|| self.profile()),
+            next: 0,
             now: self.before,
             reached: self.before,
         }
@@ -271,9 +304,13 @@ impl Room {
 /// The registers of a region of which some units are taken.
 pub struct Running<'a> {
     room: &'a Room,
+    limit: Limits,
     /// The readers before and after each one of those that are not taken.
     near: Vec<(u32, u32)>,
-    profile: [Tree; 2],
+    /// None if there is always room within the limit.
+    profile: Option<[Tree; 2]>,
+    /// All units before this one are taken.
+    next: usize,
     now: Pressure,
     reached: Pressure,
 }
@@ -299,16 +336,19 @@ impl Running<'_> {
 
     /// Changes the profile of what is before a unit, as if it were taken now; with −1 back again.
     fn shift(&mut self, unit: u32, sign: i32) {
+        let Some(profile) = &mut self.profile else {
+            return;
+        };
         let at = unit as usize;
         let makes = self.room.makes[at];
-        for (tree, bank) in self.profile.iter_mut().zip(BANKS) {
-            tree.add(0, at, sign * makes.of(bank));
+        for (tree, bank) in profile.iter_mut().zip(BANKS) {
+            tree.add(self.next, at, sign * makes.of(bank));
         }
         for place in self.room.reads(unit) {
             if let Some((bank, before)) = Self::last_read(self.room, &self.near, place) {
                 // It still lives behind units up to the reader before this one.
-                let from = before.map_or(0, |b| b as usize);
-                self.profile[bank_index(bank)].add(from, at, -sign);
+                let from = before.map_or(0, |b| b as usize).max(self.next);
+                profile[bank_index(bank)].add(from, at, -sign);
             }
         }
     }
@@ -324,8 +364,12 @@ impl Running<'_> {
         now
     }
 
-    /// Does everything stay within a limit if a unit is taken now?
-    pub fn has_room(&mut self, unit: u32, limit: Limits) -> bool {
+    /// Does everything stay within the limit if a unit is taken now?
+    pub fn has_room(&mut self, unit: u32) -> bool {
+        let limit = self.limit;
+        let Some(profile) = &self.profile else {
+            return true;
+        };
         let here = self.behind(unit).plus(self.room.passing[unit as usize]);
         if here.exceeds(limit) {
             return false;
@@ -336,18 +380,25 @@ impl Running<'_> {
             makes.of(bank) <= 0
                 || tree.most_before(unit as usize) + makes.of(bank) <= limit.of(bank)
         };
-        if self.profile.iter().zip(BANKS).all(at_most) {
+        if profile.iter().zip(BANKS).all(at_most) {
             return true;
         }
         self.shift(unit, 1);
-        let most = |tree: &Tree| tree.most_before(unit as usize);
-        let fits = most(&self.profile[0]) <= limit.vgprs && most(&self.profile[1]) <= limit.sgprs;
+        let fits = self.is_within(unit, limit);
         self.shift(unit, -1);
         fits
     }
 
+    /// Is the profile of what is before a unit within a limit?
+    fn is_within(&self, unit: u32, limit: Limits) -> bool {
+        let most = |tree: &Tree| tree.most_before(unit as usize);
+        let mut profile = self.profile.iter().flatten().zip(BANKS);
+        profile.all(|(tree, bank)| most(tree) <= limit.of(bank))
+    }
+
     /// Takes a unit; `next` is the first of the source's order that is not taken.
     pub fn take(&mut self, unit: u32, next: u32) {
+        self.next = next as usize;
         if unit != next {
             self.shift(unit, 1);
         }
@@ -363,7 +414,7 @@ impl Running<'_> {
                 near.0 = before;
             }
         }
-        for tree in &mut self.profile {
+        for tree in self.profile.iter_mut().flatten() {
             tree.remove(unit as usize);
         }
     }
@@ -385,8 +436,6 @@ pub struct Behind<'a> {
     blocks: usize,
     /// Index of the instruction behind the place.
     at: usize,
-    /// The last region that was visited of the block.
-    region: Range<usize>,
     is_live: Numbers,
     count: Pressure,
     /// The most outside of the regions.
@@ -401,7 +450,6 @@ impl<'a> Behind<'a> {
             live,
             blocks: func.layout.len(),
             at: 0,
-            region: 0..0,
             is_live: Numbers::new(func),
             count: Pressure::default(),
             most: Pressure::default(),
@@ -413,7 +461,6 @@ impl<'a> Behind<'a> {
         let block = self.func.layout[blocks];
         self.blocks = blocks;
         self.at = self.func.blocks[block].insts.len();
-        self.region = self.at..self.at;
         self.is_live.clear();
         self.count = Pressure::default();
         for r in self.live.out(block) {
@@ -423,13 +470,25 @@ impl<'a> Behind<'a> {
         self.most.raise(self.count);
     }
 
-    /// Goes to behind a region; they must be visited from the last to the first.
+    /// Goes to behind a region; they must be visited from the last to the first, and passed.
     pub fn go(&mut self, region: &Region) {
         while self.func.layout.get(self.blocks) != Some(&region.block) {
             self.leave_block();
         }
         self.walk(region.range().end);
-        self.region = region.range();
+    }
+
+    /// Goes to before a region behind which it is; `room` has its registers.
+    pub fn pass(&mut self, region: &Region, room: &Room) {
+        for value in &room.values {
+            if value.maker == NONE {
+                self.is_live.set(value.reg, 0);
+            } else if value.stays {
+                self.is_live.remove(value.reg);
+            }
+        }
+        self.count = room.before;
+        self.at = region.first;
     }
 
     /// Goes to the start of the function: the most registers at a time outside of the regions.
@@ -458,11 +517,10 @@ impl<'a> Behind<'a> {
             is_live,
             count,
             most,
-            region,
             ..
         } = self;
         let insts = &func.blocks[func.layout[self.blocks]].insts;
-        for (i, inst) in insts[end..self.at].iter().enumerate().rev() {
+        for inst in insts[end..self.at].iter().rev() {
             let mut passing = *count;
             func.for_each_def(inst, |r| match is_live.get(r) {
                 Some(_) => {
@@ -478,10 +536,8 @@ impl<'a> Behind<'a> {
                     count.add(func.vregs[r].bank, 1);
                 }
             });
-            if !region.contains(&(end + i)) {
-                most.raise(passing);
-                most.raise(*count);
-            }
+            most.raise(passing);
+            most.raise(*count);
         }
         self.at = end;
     }

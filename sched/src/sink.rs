@@ -31,6 +31,7 @@ use isa::{Family, Form, ImplicitRegs, InstFlags, Machine, OperandClass};
 use mir::{Bank, Block, CurrentEdges, Function, Inst, Lanes, Op, Operand, Pseudo, VReg};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
+use std::cell::OnceCell;
 
 /// Blocks in reverse post-order from the old place to the new one, at most.
 const LONGEST_WAY: u32 = 128;
@@ -127,7 +128,8 @@ struct Sinker<'a> {
     model: Model<'a>,
     cfg: Cfg<Block>,
     dom: DomTree<Block>,
-    live: Live,
+    /// As it was before anything moved: whoever moves the first instruction asks before.
+    live: OnceCell<Live>,
     loads: ByBlock<bool>,
     stops: ByBlock<bool>,
     /// The blocks where a register is read, once for each time; an edge's argument is read at the
@@ -150,7 +152,7 @@ impl<'a> Sinker<'a> {
         let mut sinker = Sinker {
             machine,
             model: Model::new(machine, budget),
-            live: Live::compute(func),
+            live: OnceCell::new(),
             loads: SecondaryMap::new(),
             stops: SecondaryMap::new(),
             uses: SecondaryMap::new(),
@@ -164,6 +166,10 @@ impl<'a> Sinker<'a> {
         sinker.note_uses(func);
         sinker.note_loads(func);
         sinker
+    }
+
+    fn live(&self, func: &Function) -> &Live {
+        self.live.get_or_init(|| Live::compute(func))
     }
 
     fn note_uses(&mut self, func: &Function) {
@@ -365,7 +371,7 @@ impl<'a> Sinker<'a> {
     fn longer(&self, func: &Function, inst: &Inst, from: Block) -> (SmallVec<[VReg; 4]>, i32) {
         let mut longer = SmallVec::new();
         func.for_each_use(inst, |r| {
-            let lives = self.live.is_out(from, r) || self.longer[from].contains(&r);
+            let lives = self.live(func).is_out(from, r) || self.longer[from].contains(&r);
             if func.vregs[r].bank == Bank::Vgpr && !lives && !longer.contains(&r) {
                 longer.push(r);
             }
@@ -385,7 +391,7 @@ impl<'a> Sinker<'a> {
     fn most(&mut self, func: &Function, block: Block) -> i32 {
         let known = self.most[block].unwrap_or_else(|| {
             let is_vector = |&r: &VReg| func.vregs[r].bank == Bank::Vgpr;
-            let mut live: FxHashSet<VReg> = self.live.out(block).filter(is_vector).collect();
+            let mut live: FxHashSet<VReg> = self.live(func).out(block).filter(is_vector).collect();
             live.extend(self.longer[block].iter());
             let mut most = live.len();
             for inst in func.blocks[block].insts.iter().rev() {

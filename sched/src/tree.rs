@@ -29,7 +29,7 @@ struct Node {
 
 impl Tree {
     /// Of these numbers.
-    pub fn new(numbers: &[i32]) -> Tree {
+    pub fn new(numbers: Vec<i32>) -> Tree {
         let groups = numbers.len().div_ceil(GROUP);
         let size = groups.next_power_of_two();
         let nothing = Node {
@@ -45,7 +45,7 @@ impl Tree {
         }
         Tree {
             size,
-            list: numbers.to_vec(),
+            list: numbers,
             nodes,
         }
     }
@@ -68,6 +68,11 @@ impl Tree {
     /// Adds to numbers of one group.
     fn add_in(&mut self, group: usize, range: std::ops::Range<usize>, by: i32) {
         self.list[range].iter_mut().for_each(|n| *n += by);
+        self.renew(group);
+    }
+
+    /// The maxima of a group in which numbers have changed.
+    fn renew(&mut self, group: usize) {
         let end = self.list.len().min((group + 1) * GROUP);
         let node = &mut self.nodes[self.size + group];
         node.most = most(&self.list[group * GROUP..end]) + node.add;
@@ -134,7 +139,15 @@ impl Tree {
 
     /// The number is not there any more.
     pub fn remove(&mut self, at: usize) {
-        self.add(at, at + 1, NOTHING);
+        let group = at / GROUP;
+        let node = self.nodes[self.size + group];
+        let number = &mut self.list[at];
+        let is_greatest = *number >= node.most - node.add;
+        *number += NOTHING;
+        // The greatest number of the group is still there, if this was none of them.
+        if is_greatest {
+            self.renew(group);
+        }
     }
 }
 
@@ -162,7 +175,7 @@ mod tests {
         };
         for size in [1, 2, 3, 7, 8, 31, 32, 33, 64, 100, 300] {
             let mut list: Vec<i32> = (0..size).map(|_| next(50) as i32).collect();
-            let mut tree = Tree::new(&list);
+            let mut tree = Tree::new(list.clone());
             for _ in 0..200 {
                 let (a, b) = (next(size + 1), next(size + 1));
                 let (from, to) = (a.min(b), a.max(b));
