@@ -3,6 +3,7 @@
 use isa::{Reg, RegKind, RegSpan, ScratchAccess};
 use mir::abi::standard::is_preserved;
 use mir::{FuncId, Function, Op, Operand, Pseudo};
+use std::sync::OnceLock;
 
 /// Number of registers in the set: SGPRs and VCC below 128 by [`Reg::code`], VGPRs from 256.
 const WORDS: usize = 8;
@@ -32,8 +33,18 @@ impl Clobbers {
         }
     }
 
-    /// What a function by LLVM's convention may write.
+    /// What a function by LLVM's convention may write. Made once: it is asked for at each call.
     pub fn standard(access: ScratchAccess) -> Clobbers {
+        static BUFFER: OnceLock<Clobbers> = OnceLock::new();
+        static INSTRUCTIONS: OnceLock<Clobbers> = OnceLock::new();
+        let made = match access {
+            ScratchAccess::Buffer => &BUFFER,
+            ScratchAccess::Instructions => &INSTRUCTIONS,
+        };
+        *made.get_or_init(|| Clobbers::not_preserved(access))
+    }
+
+    fn not_preserved(access: ScratchAccess) -> Clobbers {
         let mut set = Clobbers::NONE;
         let registers = (0..=105).map(Reg::sgpr).chain((0..256).map(Reg::vgpr));
         for reg in registers.filter(|&r| !is_preserved(r, access)) {

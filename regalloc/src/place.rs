@@ -9,10 +9,11 @@ use crate::constraint::{File, MAX_UNITS, VCC_UNIT};
 use crate::group::{Group, Groups, hits};
 use crate::hints::{Hints, NOWHERE, Toward};
 use crate::live::{Live, Range};
-use crate::occupancy::{Grain, Mask, Unit};
+use crate::occupancy::{Grain, Unit};
+use crate::rooms::{Rooms, WORDS, has};
+use crate::taken::{Taken, WORD};
 use cranelift_entity::EntityRef;
 use mir::{Bank, Function, Operand, VReg};
-use smallvec::SmallVec;
 
 /// The orders in which groups are placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,18 +47,27 @@ const ORDERS: [Order; 7] = [
     Order::MomentaryHigh,
 ];
 
+/// A range that units of a word hold before anything is placed.
+struct Fixed {
+    range: Range,
+    word: usize,
+    units: u64,
+    /// The number of another one with the same start.
+    before: u32,
+}
+
 /// Where everything is.
 #[derive(Default)]
 pub struct Placement {
     /// First unit by root.
     base: Vec<u16>,
-    /// What each unit holds when.
-    occupied: Vec<Unit>,
+    /// What units hold when.
+    taken: [Taken; WORDS],
     grain: Grain,
     /// Fixed ranges with their units, before anything is placed.
     fixed: Vec<(u16, Range)>,
-    /// Units from here on hold nothing.
-    touched: usize,
+    /// The same ranges, each once for all units of a word.
+    shared: Vec<Fixed>,
     /// Units that may be used: below this, and VCC.
     pub used: u16,
     hints: Hints,
@@ -154,10 +164,15 @@ impl Placement {
         // Asked for only where that is not enough.
         let mut pressure: Option<u32> = None;
         let mut best: Option<(u16, Order)> = None;
-        let mut failed = 0;
+        let (mut failed, mut first_failed) = (0, 0);
         let mut last = None;
         for order in ORDERS {
             if order == Order::MomentaryHigh && best.is_some() {
+                break;
+            }
+            if order == Order::MomentaryHigh && !self.items.iter().any(|i| i.momentary) {
+                // That would be the first order once more.
+                failed = first_failed;
                 break;
             }
             last = Some(order);
@@ -165,6 +180,9 @@ impl Placement {
                 Ok(used) if best.is_none_or(|(b, _)| used < b) => best = Some((used, order)),
                 Ok(_) => {}
                 Err(at) => failed = at,
+            }
+            if order == ORDERS[0] {
+                first_failed = failed;
             }
             let most = || max_pressure(groups, &self.fixed, live);
             let mut is_enough =
@@ -191,9 +209,10 @@ impl Placement {
     /// Units that hold nothing in a range and may be used, lowest first.
     pub fn free_units(&self, file: &File, range: Range) -> impl Iterator<Item = usize> {
         let vcc = (file.bank == Bank::Sgpr).then_some([VCC_UNIT, VCC_UNIT + 1]);
+        let taken = self.taken.each_ref().map(|t| t.over(range));
         (0..usize::from(file.limit))
             .chain(vcc.into_iter().flatten())
-            .filter(move |&u| !file.reserved[u] && self.occupied[u].is_free(range))
+            .filter(move |&u| !file.reserved[u] && !has(&taken, u))
     }
 
     /// Does the unit hold whole values?
@@ -265,12 +284,8 @@ impl Placement {
     }
 
     fn collect_fixed(&mut self, file: &File, live: &Live) {
-        self.occupied.resize_with(MAX_UNITS, Unit::default);
         self.fixed.clear();
-        let always = [Range {
-            start: 0,
-            end: live.last,
-        }];
+        let always = [everywhere(live.last)];
         for (unit, ranges) in live.ranges[..MAX_UNITS].iter().enumerate() {
             let ranges = match file.reserved[unit] {
                 true => &always[..],
@@ -279,18 +294,44 @@ impl Placement {
             let held = ranges.iter().map(|&range| (unit as u16, range));
             self.fixed.extend(held);
         }
+        self.share_fixed(live.last);
+    }
+
+    /// Puts fixed ranges that several units of a word have together: what calls write, above all.
+    /// Linear, since few different ranges begin at a position.
+    fn share_fixed(&mut self, last: u32) {
+        const NONE: u32 = u32::MAX;
+        self.shared.clear();
+        // By start: the last of the shared ranges, each of which knows the one before.
+        let mut latest = vec![NONE; last as usize + 1];
+        for &(unit, range) in &self.fixed {
+            let (word, bit) = (usize::from(unit) / WORD, 1 << (usize::from(unit) % WORD));
+            let mut at = latest[range.start as usize];
+            while let Some(fixed) = self.shared.get_mut(at as usize) {
+                if fixed.range == range && fixed.word == word {
+                    fixed.units |= bit;
+                    break;
+                }
+                at = fixed.before;
+            }
+            if at == NONE {
+                let before = &mut latest[range.start as usize];
+                let number = self.shared.len() as u32;
+                self.shared.push(Fixed {
+                    range,
+                    word,
+                    units: bit,
+                    before: std::mem::replace(before, number),
+                });
+            }
+        }
     }
 
     /// What units hold before anything is placed.
-    fn begin(&mut self) {
-        for unit in &mut self.occupied[..self.touched] {
-            unit.clear();
-        }
-        self.touched = 0;
-        for k in 0..self.fixed.len() {
-            let (unit, range) = self.fixed[k];
-            self.touched = self.touched.max(usize::from(unit) + 1);
-            self.occupied[usize::from(unit)].insert(self.grain, range);
+    fn begin(&mut self, last: u32) {
+        self.taken.iter_mut().for_each(|t| t.reset(last));
+        for fixed in &self.shared {
+            self.taken[fixed.word].insert(fixed.range, fixed.units);
         }
     }
 
@@ -304,8 +345,14 @@ impl Placement {
 
     /// A unit holds something everywhere.
     fn fill(&mut self, unit: usize, last: u32) {
-        self.touched = self.touched.max(unit + 1);
-        self.occupied[unit].fill(self.grain, last);
+        self.occupy(unit, &[everywhere(last)]);
+    }
+
+    fn occupy(&mut self, unit: usize, ranges: &[Range]) {
+        let taken = &mut self.taken[unit / WORD];
+        ranges
+            .iter()
+            .for_each(|&range| taken.insert(range, 1 << (unit % WORD)));
     }
 
     fn attempt(
@@ -315,7 +362,7 @@ impl Placement {
         groups: &Groups,
         order: Order,
     ) -> Result<u16, u32> {
-        self.begin();
+        self.begin(live.last);
         self.base.clear();
         self.base.resize(groups.registers(), NOWHERE);
         self.pool.clear();
@@ -350,10 +397,7 @@ impl Placement {
         kind: Whole,
     ) -> Result<(), u32> {
         let group = groups.group(item.root);
-        let always = [Range {
-            start: 0,
-            end: live.last,
-        }];
+        let always = [everywhere(live.last)];
         let width = group.slots.len();
         let grain = self.grain;
         let ranges = |k: usize| -> &[Range] {
@@ -369,11 +413,9 @@ impl Placement {
                 unit.is_some_and(|p| p.has_room(grain.mask(own), own)) && !self.is_fixed(u, own)
             })
         };
-        let free = |base: usize| {
-            (base..base + width).all(|u| {
-                self.pool[u].is_none() && self.occupied[u].has_room(grain.mask(&always), &always)
-            })
-        };
+        let taken = self.taken.each_ref().map(|t| t.over(always[0]));
+        let free =
+            |base: usize| (base..base + width).all(|u| self.pool[u].is_none() && !has(&taken, u));
         let (align, residue) = (usize::from(group.align), usize::from(group.residue));
         let mut places = (0..=usize::from(file.limit).saturating_sub(width))
             .filter(|base| base & (align - 1) == residue);
@@ -456,10 +498,7 @@ impl Placement {
         if let Some(kind) = item.whole {
             return self.place_whole(file, live, groups, item, kind);
         }
-        let whole: [Range; 1] = [Range {
-            start: 0,
-            end: live.last,
-        }];
+        let whole = [everywhere(live.last)];
         let ranges = |slot: usize| -> &[Range] {
             if group.exclusive {
                 &whole
@@ -468,15 +507,36 @@ impl Placement {
             }
         };
         let width = group.slots.len();
-        let mut wanted: SmallVec<[(Mask, &[Range]); 4]> = SmallVec::new();
-        for k in 0..width {
-            wanted.push((self.grain.mask(ranges(k)), ranges(k)));
-        }
-        let fits = |base: usize| {
-            let units = self.occupied[base..base + width].iter();
-            let mut pairs = units.zip(&wanted);
-            pairs.all(|(unit, &(mask, ranges))| unit.has_room(mask, ranges))
+        let limit = usize::from(file.limit);
+        let base = match self.search(file, group, item, order, ranges) {
+            Some(base) => base,
+            None if item.momentary => {
+                return self.place_momentary(file, live, groups, item, order);
+            }
+            None => return Err(item.start),
         };
+        for (slot, unit) in (base..base + width).enumerate() {
+            self.occupy(unit, ranges(slot));
+            self.alone[unit] |= item.momentary;
+        }
+        self.base[item.root.index()] = base as u16;
+        if base + width <= limit {
+            self.used = self.used.max((base + width) as u16);
+        }
+        Ok(())
+    }
+
+    /// The first unit of a place where a group fits: one that a hint names, else the first.
+    fn search<'r>(
+        &self,
+        file: &File,
+        group: &Group,
+        item: &Item,
+        order: Order,
+        ranges: impl Fn(usize) -> &'r [Range],
+    ) -> Option<usize> {
+        let width = group.slots.len();
+        let mut rooms = Rooms::new(&self.taken, (0..width).map(ranges));
         let (align, residue) = (usize::from(group.align), usize::from(group.residue));
         let vcc = VCC_UNIT..VCC_UNIT + if file.bank == Bank::Sgpr { 2 } else { 0 };
         let in_vcc = |base: usize| vcc.contains(&base) && base + width <= vcc.end;
@@ -486,38 +546,23 @@ impl Placement {
         let hinted = self.hints.all()[item.hints.0 as usize..item.hints.1 as usize]
             .iter()
             .filter_map(|h| h.unit(&self.base))
-            .find(|&b| allowed(b) && fits(b));
+            .find(|&b| allowed(b) && rooms.fits(b));
         let end = (limit + 1).saturating_sub(width);
-        let mut places = (residue..end).step_by(align);
         let high = item.momentary && order == Order::MomentaryHigh;
-        let base = hinted
+        hinted
             .filter(|_| !high)
-            .or_else(|| match (high, &wanted[..]) {
-                (true, _) => places.rfind(|&b| fits(b)),
-                (false, &[(mask, ranges)]) if align == 1 => {
-                    let mut units = self.occupied[..end].iter();
-                    units.position(|unit| unit.has_room(mask, ranges))
-                }
-                (false, _) => places.find(|&b| fits(b)),
+            .or_else(|| match high {
+                true => (residue..end).step_by(align).rfind(|&b| rooms.fits(b)),
+                false => rooms.first(align, residue, end),
             })
-            .or_else(|| vcc.clone().find(|&b| allowed(b) && fits(b)));
-        let base = match base {
-            Some(base) => base,
-            None if item.momentary => {
-                return self.place_momentary(file, live, groups, item, order);
-            }
-            None => return Err(item.start),
-        };
-        self.touched = self.touched.max(base + width);
-        for (unit, &(mask, ranges)) in (base..).zip(&wanted) {
-            self.occupied[unit].hold(self.grain, mask, ranges);
-            self.alone[unit] |= item.momentary;
-        }
-        self.base[item.root.index()] = base as u16;
-        if base + width <= limit {
-            self.used = self.used.max((base + width) as u16);
-        }
-        Ok(())
+            .or_else(|| vcc.clone().find(|&b| allowed(b) && rooms.fits(b)))
+    }
+}
+
+fn everywhere(last: u32) -> Range {
+    Range {
+        start: 0,
+        end: last,
     }
 }
 

@@ -1,0 +1,155 @@
+//! Where a group fits: searched in all units of a word at a time.
+
+use crate::constraint::MAX_UNITS;
+use crate::live::Range;
+use crate::taken::{Taken, WORD};
+use smallvec::SmallVec;
+
+/// Words of units.
+pub const WORDS: usize = MAX_UNITS / WORD;
+
+/// Is a unit in the set?
+pub fn has(units: &[u64; WORDS], unit: usize) -> bool {
+    units[unit / WORD] >> (unit % WORD) & 1 != 0
+}
+
+/// The units that are free for each slot of a group, as far as they were asked for.
+pub struct Rooms<'t, 'r> {
+    taken: &'t [Taken; WORDS],
+    slots: SmallVec<[Slot<'r>; 4]>,
+    /// How many words of [`Slot::free`] are known.
+    known: usize,
+}
+
+struct Slot<'r> {
+    /// When it holds something.
+    ranges: &'r [Range],
+    free: [u64; WORDS],
+}
+
+impl<'t, 'r> Rooms<'t, 'r> {
+    /// For slots that hold something in these ranges.
+    pub fn new(
+        taken: &'t [Taken; WORDS],
+        ranges: impl Iterator<Item = &'r [Range]>,
+    ) -> Rooms<'t, 'r> {
+        let free = [0; WORDS];
+        let mut slots = SmallVec::new();
+        for ranges in ranges {
+            slots.push(Slot { ranges, free });
+        }
+        Rooms {
+            taken,
+            slots,
+            known: 0,
+        }
+    }
+
+    /// Finds out about the words up to one.
+    fn know(&mut self, word: usize) {
+        while self.known <= word {
+            let taken = &self.taken[self.known];
+            for slot in &mut self.slots {
+                let held = slot.ranges.iter().fold(0, |held, &r| held | taken.over(r));
+                slot.free[self.known] = !held;
+            }
+            self.known += 1;
+        }
+    }
+
+    /// Are the units from `base` on free?
+    pub fn fits(&mut self, base: usize) -> bool {
+        self.know((base + self.slots.len() - 1) / WORD);
+        let mut slots = self.slots.iter().zip(base..);
+        slots.all(|(slot, unit)| has(&slot.free, unit))
+    }
+
+    /// The first unit from which on the slots fit, of those at `residue` behind the multiples of
+    /// `align`, a power of two, and below `end`.
+    pub fn first(&mut self, align: usize, residue: usize, end: usize) -> Option<usize> {
+        let aligned = multiples(align) << residue;
+        // Units of a word from which on all slots are in it.
+        let inside = below(WORD + 1 - self.slots.len());
+        for word in 0..end.div_ceil(WORD) {
+            self.know(word);
+            let places = aligned & below(end - word * WORD);
+            let slots = self.slots.iter().enumerate();
+            let found = slots.fold(places & inside, |found, (k, slot)| {
+                found & slot.free[word] >> k
+            });
+            let found = match found {
+                0 => self.across(word, places & !inside),
+                found => found,
+            };
+            if found != 0 {
+                return Some(word * WORD + found.trailing_zeros() as usize);
+            }
+        }
+        None
+    }
+
+    /// Of places in a word those that fit, with slots in the next one.
+    fn across(&mut self, word: usize, places: u64) -> u64 {
+        if places == 0 {
+            return 0;
+        }
+        self.know(word + 1);
+        let slots = self.slots.iter().enumerate();
+        slots.fold(places, |found, (k, slot)| {
+            let next = slot.free[word + 1].checked_shl((WORD - k) as u32);
+            found & (slot.free[word] >> k | next.unwrap_or(0))
+        })
+    }
+}
+
+/// The multiples of a power of two, as bits of a word.
+fn multiples(align: usize) -> u64 {
+    match align {
+        1 => u64::MAX,
+        _ if align < WORD => u64::MAX / ((1 << align) - 1),
+        _ => 1,
+    }
+}
+
+/// The lowest bits of a word.
+fn below(count: usize) -> u64 {
+    u64::MAX
+        .checked_shr(WORD.saturating_sub(count) as u32)
+        .unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_place_is_the_one_that_a_search_finds() {
+        let range = Range { start: 5, end: 9 };
+        for step in 1..40usize {
+            let mut taken: [Taken; WORDS] = Default::default();
+            taken.iter_mut().for_each(|t| t.reset(20));
+            // Long runs that are free at different places, one of them across words.
+            let holds = |unit: usize| unit % 90 < 3 * step && unit * step % 7 != 3;
+            for unit in (0..MAX_UNITS).filter(|&u| holds(u)) {
+                taken[unit / WORD].insert(range, 1 << (unit % WORD));
+            }
+            for width in [1, 2, 3, 4, 8, 16, 32] {
+                for align in [1, 2, 4, 64] {
+                    for residue in [0, align - 1] {
+                        for end in [0, 1, 64, 65, 200, MAX_UNITS + 1 - width] {
+                            let slots = std::iter::repeat_n(&[range][..], width);
+                            let mut rooms = Rooms::new(&taken, slots);
+                            let mut places = (residue..end).step_by(align);
+                            let free = |b: usize| (b..b + width).all(|u| !holds(u));
+                            let wanted = places.find(|&b| b + width <= MAX_UNITS && free(b));
+                            let end = end.min(MAX_UNITS + 1 - width);
+                            let found = rooms.first(align, residue, end);
+                            assert_eq!(found, wanted, "{step} {width} {align} {residue} {end}");
+                            assert!(found.is_none_or(|b| rooms.fits(b)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

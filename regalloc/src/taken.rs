@@ -1,0 +1,197 @@
+//! Which units hold something when, 64 units at a time.
+//!
+//! A tree over the positions of the function: a leaf is a position, and a node above stands for
+//! eight of the level below. Each has a word with a bit for each unit. A range is put into the
+//! fewest nodes that make it up, some seven a level and side at most; so it is asked for, and the
+//! answer is for all units at once: the first one that is free is one instruction away.
+//!
+//! *Correctness.* Let `n` be one of the nodes that make up a range that was put in, and let the
+//! range asked for have a position of it. If `n` is part of that range, one of the nodes that make
+//! this up is `n` or above it, and has its bit in [`Level::some`]. If it is not, it has a position
+//! that does not belong to the range beside one that does: the range's first or last position is
+//! in `n`, which is a node above that position (or it) and has its bit in [`Level::all`].
+
+use crate::live::Range;
+
+/// Units of a word.
+pub const WORD: usize = u64::BITS as usize;
+
+/// Nodes that one stands for on the level above, as a power of two.
+const SHIFT: u32 = 3;
+
+/// The nodes of a level.
+#[derive(Clone, Default, Debug)]
+struct Level {
+    /// Units that hold something at a position of the node.
+    some: Vec<u64>,
+    /// Of these, those that were put in with the whole node; none on the level of positions, where
+    /// both are the same.
+    all: Vec<u64>,
+}
+
+/// What 64 units hold when.
+#[derive(Clone, Default, Debug)]
+pub struct Taken {
+    levels: Vec<Level>,
+    /// Positions are below.
+    last: u32,
+    /// Is something held? If not, the nodes are those of another function or order.
+    is_used: bool,
+}
+
+impl Taken {
+    /// Nothing is held at any position below `last`.
+    pub fn reset(&mut self, last: u32) {
+        self.last = last;
+        self.is_used = false;
+    }
+
+    /// Makes empty nodes.
+    fn begin(&mut self) {
+        self.is_used = true;
+        let mut nodes = self.last as usize + 1;
+        let mut count = 0;
+        loop {
+            if count == self.levels.len() {
+                self.levels.push(Level::default());
+            }
+            let level = &mut self.levels[count];
+            let above = if count == 0 { 0 } else { nodes };
+            for (list, nodes) in [(&mut level.some, nodes), (&mut level.all, above)] {
+                list.clear();
+                list.resize(nodes, 0);
+            }
+            count += 1;
+            // What is left of a range there is not worth another level.
+            if nodes < 1 << SHIFT {
+                break;
+            }
+            nodes = nodes.div_ceil(1 << SHIFT);
+        }
+        self.levels.truncate(count);
+    }
+
+    /// The units of a set hold something in a range.
+    pub fn insert(&mut self, range: Range, units: u64) {
+        if !self.is_used {
+            self.begin();
+        }
+        let (mut first, mut end) = (range.start as usize, range.end as usize);
+        let (mut left, mut right) = (first, end - 1);
+        for level in &mut self.levels {
+            level.some[left] |= units;
+            level.some[right] |= units;
+            (left, right) = (left >> SHIFT, right >> SHIFT);
+            if first == end {
+                continue;
+            }
+            for nodes in parts(&mut first, &mut end) {
+                level.some[nodes.clone()]
+                    .iter_mut()
+                    .for_each(|w| *w |= units);
+                if !level.all.is_empty() {
+                    level.all[nodes].iter_mut().for_each(|w| *w |= units);
+                }
+            }
+        }
+    }
+
+    /// The units that hold something at a position of the range.
+    pub fn over(&self, range: Range) -> u64 {
+        if !self.is_used {
+            return 0;
+        }
+        let (mut first, mut end) = (range.start as usize, range.end as usize);
+        let (mut left, mut right) = (first, end - 1);
+        let mut units = 0;
+        for level in &self.levels {
+            if !level.all.is_empty() {
+                units |= level.all[left] | level.all[right];
+            }
+            (left, right) = (left >> SHIFT, right >> SHIFT);
+            if first == end {
+                continue;
+            }
+            for nodes in parts(&mut first, &mut end) {
+                units |= level.some[nodes].iter().fold(0, |all, word| all | word);
+            }
+        }
+        units
+    }
+}
+
+/// The nodes of a level that nodes above do not stand for, at both ends of what is left of a range,
+/// of which the nodes above are left then.
+fn parts(first: &mut usize, end: &mut usize) -> [std::ops::Range<usize>; 2] {
+    let (a, b) = (*first, *end);
+    let (up, down) = (a.div_ceil(1 << SHIFT), b >> SHIFT);
+    if up >= down {
+        (*first, *end) = (0, 0);
+        return [a..b, b..b];
+    }
+    (*first, *end) = (up, down);
+    [a..up << SHIFT, down << SHIFT..b]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The units of each position, one by one.
+    struct Plain(Vec<u64>);
+
+    impl Plain {
+        fn of(&mut self, range: Range) -> &mut [u64] {
+            &mut self.0[range.start as usize..range.end as usize]
+        }
+    }
+
+    #[test]
+    fn a_range_has_what_its_positions_have() {
+        for last in [1, 7, 8, 9, 64, 100, 513, 5000] {
+            let (mut tree, mut plain) = (Taken::default(), Plain(vec![0; last as usize + 1]));
+            tree.reset(last);
+            let mut seed = 1u32;
+            let mut next = |below: u32| {
+                seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (seed >> 8) % below
+            };
+            for step in 0..200u32 {
+                let start = next(last);
+                let most = if step % 3 == 0 {
+                    last - start
+                } else {
+                    9.min(last - start)
+                };
+                let end = start + 1 + next(most);
+                let range = Range { start, end };
+                let found = tree.over(range);
+                assert_eq!(
+                    found,
+                    plain.of(range).iter().fold(0, |all, w| all | w),
+                    "{range:?}"
+                );
+                let units = 1 << next(64);
+                tree.insert(range, units);
+                plain.of(range).iter_mut().for_each(|w| *w |= units);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_left_of_another_function() {
+        let mut tree = Taken::default();
+        tree.reset(600);
+        tree.insert(Range { start: 3, end: 599 }, 5);
+        for last in [600, 20, 4000] {
+            tree.reset(last);
+            assert_eq!(
+                tree.over(Range {
+                    start: 0,
+                    end: last
+                }),
+                0
+            );
+        }
+    }
+}
