@@ -4,7 +4,7 @@
 //! something, and which ones are full; only where that does not decide its sorted ranges are
 //! searched.
 
-use crate::group::{hits, insert, overlap};
+use crate::group::{insert, overlap};
 use crate::live::{Range, Ranges};
 
 /// A set of buckets.
@@ -62,37 +62,11 @@ pub struct Unit {
 }
 
 impl Unit {
-    /// It holds nothing.
-    pub fn clear(&mut self) {
-        self.ranges.clear();
-        self.some = 0;
-        self.full = 0;
-    }
-
     /// It holds something in a range in which it held nothing.
     pub fn insert(&mut self, grain: Grain, range: Range) {
-        self.hold(grain, grain.touched(range), &[range]);
-    }
-
-    /// It holds something in ranges, which touch the buckets of `mask`, in which it held nothing.
-    pub fn hold(&mut self, grain: Grain, mask: Mask, ranges: &[Range]) {
-        self.some |= mask;
-        for &range in ranges {
-            self.full |= grain.filled(range);
-            insert(&mut self.ranges, range);
-        }
-    }
-
-    /// It holds something at all positions below `last`, whatever it held.
-    pub fn fill(&mut self, grain: Grain, last: u32) {
-        self.clear();
-        self.insert(
-            grain,
-            Range {
-                start: 0,
-                end: last,
-            },
-        );
+        self.some |= grain.touched(range);
+        self.full |= grain.filled(range);
+        insert(&mut self.ranges, range);
     }
 
     /// Does it hold nothing in these ranges, which touch the buckets of `mask`?
@@ -104,16 +78,12 @@ impl Unit {
     pub fn full(&self) -> Mask {
         self.full
     }
-
-    /// Does it hold nothing in a range?
-    pub fn is_free(&self, range: Range) -> bool {
-        !hits(&self.ranges, range)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::group::hits;
 
     #[test]
     fn the_summary_agrees_with_the_ranges() {
@@ -129,7 +99,7 @@ mod tests {
                     let end = (start + length.max(1)).min(last);
                     let range = [Range { start, end }];
                     let room = unit.has_room(grain.mask(&range), &range);
-                    assert_eq!(room, unit.is_free(range[0]), "{last} {range:?}");
+                    assert_eq!(room, !hits(&unit.ranges, range[0]), "{last} {range:?}");
                 }
             }
         }
