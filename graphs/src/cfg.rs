@@ -67,14 +67,12 @@ impl<N: EntityRef> Cfg<N> {
         self.succ_ranges.resize(blocks, (0, 0));
         self.order(graph);
         let (succs, ranges, rpo) = (&self.succs, &self.succ_ranges, &self.rpo);
-        self.preds.fill(blocks, N::new(0), |preds| {
-            for &b in rpo {
-                let (start, end) = ranges[b.index()];
-                for &s in &succs[start as usize..end as usize] {
-                    preds.put(s, b);
-                }
-            }
+        let edges = rpo.iter().flat_map(|&b| {
+            let (start, end) = ranges[b.index()];
+            let succs = &succs[start as usize..end as usize];
+            succs.iter().map(move |&s| (s, b))
         });
+        self.preds.fill_from(blocks, N::new(0), edges);
     }
 
     /// Depth-first search. The last successor is visited first, so that in the reversed order the

@@ -44,30 +44,52 @@ impl<K: EntityRef, T: Copy> Csr<K, T> {
     /// Fills the lists of `keys` keys with the pairs that `walk` puts; each key's items keep the
     /// order in which they come. `filler` is any item.
     pub fn fill(&mut self, keys: usize, filler: T, walk: impl FnOnce(&mut Pairs<'_, K, T>)) {
-        self.starts.clear();
-        self.starts.resize(keys + 2, 0);
-        // Two places further than the key: when the sums are made, `starts[k + 1]` is where the
-        // list of `k` begins. Placing an item moves that on, in the end to where the list of
-        // `k + 1` begins.
-        let starts = &mut self.starts;
+        self.begin(keys);
         let mut pairs = Pairs {
             list: Vec::with_capacity(ITEMS * keys),
-            counts: starts,
+            counts: &mut self.starts,
         };
         walk(&mut pairs);
-        let pairs = pairs.list;
+        let pairs = pairs.list.into_iter();
+        self.place(filler, pairs);
+    }
+
+    /// The same of pairs that are cheap to find twice.
+    pub fn fill_from(
+        &mut self,
+        keys: usize,
+        filler: T,
+        pairs: impl Iterator<Item = (K, T)> + Clone,
+    ) {
+        self.begin(keys);
+        let counts = &mut self.starts;
+        pairs.clone().for_each(|(k, _)| counts[k.index() + 2] += 1);
+        self.place(filler, pairs);
+    }
+
+    /// Nothing is counted.
+    fn begin(&mut self, keys: usize) {
+        self.starts.clear();
+        self.starts.resize(keys + 2, 0);
+    }
+
+    /// Places pairs that have been counted. The counts are two places further than the key: when
+    /// the sums are made, `starts[k + 1]` is where the list of `k` begins. Placing an item moves
+    /// that on, in the end to where the list of `k + 1` begins.
+    fn place(&mut self, filler: T, pairs: impl Iterator<Item = (K, T)>) {
+        let Csr { starts, items, .. } = self;
         let mut sum = 0;
         for start in &mut starts[2..] {
             sum += *start;
             *start = sum;
         }
-        self.items.clear();
-        self.items.resize(pairs.len(), filler);
-        for (key, item) in pairs {
+        items.clear();
+        items.resize(sum as usize, filler);
+        pairs.for_each(|(key, item)| {
             let next = &mut starts[key.index() + 1];
-            self.items[*next as usize] = item;
+            items[*next as usize] = item;
             *next += 1;
-        }
+        });
         starts.pop();
     }
 

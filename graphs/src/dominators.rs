@@ -16,10 +16,16 @@ pub struct SpanningTree {
 /// Computes immediate dominators; what it holds is scratch memory.
 #[derive(Clone, Debug, Default)]
 pub struct SemiNca {
-    semi: Vec<u32>,
-    label: Vec<u32>,
-    ancestor: Vec<u32>,
+    nodes: Vec<Node>,
     path: Vec<u32>,
+}
+
+/// What is known of a node while the semidominators are found.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    semi: u32,
+    label: u32,
+    ancestor: u32,
 }
 
 impl SemiNca {
@@ -32,12 +38,13 @@ impl SemiNca {
         mut preds: impl FnMut(u32, &mut dyn FnMut(u32)),
     ) {
         let n = tree.parent.len() as u32;
-        self.semi.clear();
-        self.semi.extend(0..n);
-        self.label.clear();
-        self.label.extend(0..n);
-        self.ancestor.clear();
-        self.ancestor.extend_from_slice(&tree.parent);
+        self.nodes.clear();
+        self.nodes
+            .extend(tree.parent.iter().zip(0..).map(|(&ancestor, node)| Node {
+                semi: node,
+                label: node,
+                ancestor,
+            }));
         for w in (1..n).rev() {
             let mut best = tree.parent[w as usize];
             preds(w, &mut |p| {
@@ -45,12 +52,12 @@ impl SemiNca {
                 // themselves.
                 best = best.min(self.eval(p, w + 1));
             });
-            self.semi[w as usize] = best;
+            self.nodes[w as usize].semi = best;
         }
         idom.clear();
         idom.extend_from_slice(&tree.parent);
-        for w in 1..n as usize {
-            while idom[w] > self.semi[w] {
+        for (w, node) in self.nodes.iter().enumerate().skip(1) {
+            while idom[w] > node.semi {
                 idom[w] = idom[idom[w] as usize];
             }
         }
@@ -64,22 +71,27 @@ impl SemiNca {
         }
         self.path.clear();
         let mut u = v;
-        while self.ancestor[u as usize] >= linked {
+        // Not linked is the ancestor of the topmost one.
+        let top = loop {
+            let ancestor = self.nodes[u as usize].ancestor;
+            if ancestor < linked {
+                break ancestor;
+            }
             self.path.push(u);
-            u = self.ancestor[u as usize];
-        }
-        // `u` is the topmost linked node: its ancestor is not linked.
-        let top = self.ancestor[u as usize];
+            u = ancestor;
+        };
         let mut best = u;
         while let Some(x) = self.path.pop() {
-            let above = self.label[best as usize];
-            if self.semi[above as usize] < self.semi[self.label[x as usize] as usize] {
-                self.label[x as usize] = above;
+            let above = self.nodes[best as usize].label;
+            let own = self.nodes[x as usize].label;
+            if self.nodes[above as usize].semi < self.nodes[own as usize].semi {
+                self.nodes[x as usize].label = above;
             }
-            self.ancestor[x as usize] = top;
+            self.nodes[x as usize].ancestor = top;
             best = x;
         }
-        self.semi[self.label[v as usize] as usize]
+        let label = self.nodes[v as usize].label;
+        self.nodes[label as usize].semi
     }
 }
 
@@ -87,45 +99,50 @@ impl SemiNca {
 /// ancestor queries.
 #[derive(Clone, Debug, Default)]
 pub struct Intervals {
-    pre: Vec<u32>,
-    size: Vec<u32>,
+    spans: Vec<Span>,
     order: Vec<u32>,
+}
+
+/// Where a node and all below it are in the preorder.
+#[derive(Clone, Copy, Debug)]
+struct Span {
+    pre: u32,
+    size: u32,
 }
 
 impl Intervals {
     /// `parent[i] <= i`, and only node 0 is its own parent.
     pub fn compute(&mut self, parent: &[u32]) {
         let n = parent.len();
-        self.size.clear();
-        self.size.resize(n, 1);
+        let spans = &mut self.spans;
+        spans.clear();
+        spans.resize(n, Span { pre: 0, size: 1 });
         for i in (1..n).rev() {
-            self.size[parent[i] as usize] += self.size[i];
+            spans[parent[i] as usize].size += spans[i].size;
         }
-        self.pre.clear();
-        self.pre.resize(n, 0);
         // `order` serves as the cursor: the next free preorder number below a node.
         self.order.clear();
         self.order.resize(n, 1);
         for (i, &parent) in parent.iter().enumerate().skip(1) {
             let p = parent as usize;
-            self.pre[i] = self.order[p];
-            self.order[p] += self.size[i];
-            self.order[i] = self.pre[i] + 1;
+            spans[i].pre = self.order[p];
+            self.order[p] += spans[i].size;
+            self.order[i] = spans[i].pre + 1;
         }
-        for (i, &pre) in self.pre.iter().enumerate() {
-            self.order[pre as usize] = i as u32;
+        for (i, span) in spans.iter().enumerate() {
+            self.order[span.pre as usize] = i as u32;
         }
     }
 
     /// Is `a` an ancestor of `b` or `b` itself?
     pub fn contains(&self, a: u32, b: u32) -> bool {
-        let (a, b) = (a as usize, b as usize);
-        self.pre[a] <= self.pre[b] && self.pre[b] - self.pre[a] < self.size[a]
+        let (a, b) = (self.spans[a as usize], self.spans[b as usize]);
+        a.pre <= b.pre && b.pre - a.pre < a.size
     }
 
     /// Preorder number in the tree.
     pub fn preorder_number(&self, node: u32) -> u32 {
-        self.pre[node as usize]
+        self.spans[node as usize].pre
     }
 
     /// Nodes in preorder.

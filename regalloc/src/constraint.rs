@@ -388,10 +388,10 @@ pub fn is_shaped(inst: &Inst, machine: &Machine) -> bool {
         Op::Isa(opcode) => {
             let desc = opcode.desc();
             // Old values come behind the row's operands.
+            let special = InstFlags::MFMA | InstFlags::EXEC_INSENSITIVE | InstFlags::GDS_ONLY;
             inst.operands.len() > desc.operands.len()
-                || is_matrix(inst)
-                || ignores_exec(inst)
-                || wants_even(inst, machine)
+                || desc.flags.intersects(special)
+                    && (is_matrix(inst) || ignores_exec(inst) || wants_even(inst, machine))
         }
         Op::Pseudo(Pseudo::Asm | Pseudo::IndexWrite) => true,
         Op::Pseudo(_) => false,

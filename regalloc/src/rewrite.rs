@@ -15,6 +15,7 @@ use crate::trace::{ADDED, Trace};
 use crate::{AllocError, AllocResult, whole};
 use isa::{Reg, RegSpan};
 use mir::{Bank, Block, Edge, Function, Inst, Lanes, Op, Operand, Pseudo, VReg};
+use std::iter::Peekable;
 
 /// What a rewrite needs to know.
 pub struct Plan<'a> {
@@ -353,21 +354,25 @@ impl Writer<'_, '_> {
                 self.moves.extend_from_slice(&group.moves);
                 self.at(i, When::Before)?;
             }
-            let mut inst = Some(inst);
-            for when in [When::Before, When::After] {
-                if when == When::After
-                    && let Some(inst) = inst.take()
-                {
-                    self.inst(inst, i)?;
-                }
-                while let Some(copy) = copies.next_if(|c| (c.inst as usize, c.when) == (i, when)) {
-                    self.moves.push(self.plan.copy_move(copy));
-                }
-                self.at(i, when)?;
-            }
+            self.copies(&mut copies, i, When::Before)?;
+            self.inst(inst, i)?;
+            self.copies(&mut copies, i, When::After)?;
         }
         debug_assert!(groups.peek().is_none(), "groups stand in order");
         Ok(())
+    }
+
+    /// Emits the copies at an instruction, which come next.
+    fn copies<'c>(
+        &mut self,
+        copies: &mut Peekable<impl Iterator<Item = &'c Copy>>,
+        i: usize,
+        when: When,
+    ) -> Result<(), NoMeans> {
+        while let Some(copy) = copies.next_if(|c| (c.inst as usize, c.when) == (i, when)) {
+            self.moves.push(self.plan.copy_move(copy));
+        }
+        self.at(i, when)
     }
 
     /// Emits `self.moves` at an instruction.

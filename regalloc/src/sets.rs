@@ -251,9 +251,12 @@ impl Sets {
         let flow = &mut self.flow;
         for rows in rows {
             rows.found.clear();
+            rows.found.reserve(blocks);
         }
         if words > 0 {
             flow.predecessors(func);
+            flow.touched.reserve(blocks);
+            flow.work.reserve(blocks);
             flow.cells.clear();
             flow.cells.resize(blocks, Cell::default());
             flow.sort(words);

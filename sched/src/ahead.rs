@@ -13,6 +13,7 @@
 use crate::depend::of;
 use crate::live::Live;
 use crate::model::Model;
+use crate::numbers::Numbers;
 use crate::pressure::{Limits, Pressure};
 use crate::region::{Blocks, Region, Unit, is_load, regions};
 use cranelift_entity::SecondaryMap;
@@ -76,12 +77,13 @@ struct Pressures {
 impl Pressures {
     fn of(func: &Function, found: &[Region]) -> Pressures {
         let live = Live::compute(func);
+        let mut alive = Numbers::new(func);
         let mut all = Pressures {
             at: SecondaryMap::new(),
             most: Pressure::default(),
         };
         for &block in &func.layout {
-            let at = profile(func, &live, block);
+            let at = profile(func, &live, block, &mut alive);
             at.iter().for_each(|&p| all.most.raise(p));
             if found.iter().any(|r| r.block == block) {
                 all.at[block] = at;
@@ -99,20 +101,25 @@ impl Pressures {
 }
 
 /// Registers that are live before each instruction of a block, and at its end.
-fn profile(func: &Function, live: &Live, block: Block) -> Vec<Pressure> {
+fn profile(func: &Function, live: &Live, block: Block, alive: &mut Numbers) -> Vec<Pressure> {
     let insts = &func.blocks[block].insts;
-    let mut alive: FxHashSet<VReg> = live.out(block).collect();
+    alive.clear();
     let mut now = Pressure::default();
-    alive.iter().for_each(|&r| now.add(func.vregs[r].bank, 1));
+    for r in live.out(block) {
+        alive.set(r, 0);
+        now.add(func.vregs[r].bank, 1);
+    }
     let mut at = vec![now; insts.len() + 1];
     for (i, inst) in insts.iter().enumerate().rev() {
         func.for_each_def(inst, |r| {
-            if alive.remove(&r) {
+            if alive.get(r).is_some() {
+                alive.remove(r);
                 now.add(func.vregs[r].bank, -1);
             }
         });
         func.for_each_use(inst, |r| {
-            if alive.insert(r) {
+            if alive.get(r).is_none() {
+                alive.set(r, 0);
                 now.add(func.vregs[r].bank, 1);
             }
         });

@@ -141,6 +141,24 @@ impl Measured {
         if self.cycles == self.issue {
             return self.of_source(limit);
         }
+        self.order_before(limit, self.cycles)
+            .unwrap_or_else(|| Order {
+                is_held_back: true,
+                ..self.of_source(limit)
+            })
+    }
+
+    /// The same, if it takes no more than so many cycles.
+    pub fn order_within(&self, limit: Limits, most: u64) -> Option<Order> {
+        let before = most.saturating_add(1).min(self.cycles);
+        let order = self.order_before(limit, before);
+        order.or_else(|| (self.cycles <= most).then(|| self.of_source(limit)))
+    }
+
+    /// The order that is found for a limit, if it takes fewer cycles than that. Whatever comes
+    /// later, the cycles waited and all of issue are part of it: who has waited too long stops.
+    fn order_before(&self, limit: Limits, cycles: u64) -> Option<Order> {
+        let waits = cycles.checked_sub(self.issue).filter(|&waits| waits > 0)?;
         let graph = &self.graph;
         let before = self.room.most();
         let most = Limits {
@@ -158,15 +176,8 @@ impl Measured {
             room: self.room.running(most),
             is_held_back: false,
         };
-        let units = scheduler.run();
-        let is_held_back = scheduler.is_held_back;
-        if scheduler.clock.now >= self.cycles {
-            return Order {
-                is_held_back,
-                ..self.of_source(limit)
-            };
-        }
-        Order {
+        let units = scheduler.run(waits)?;
+        Some(Order {
             units,
             cycles: scheduler.clock.now,
             issue: self.issue,
@@ -174,8 +185,8 @@ impl Measured {
             after: scheduler.room.reached(),
             limit,
             cycles_before: self.cycles,
-            is_held_back,
-        }
+            is_held_back: scheduler.is_held_back,
+        })
     }
 
     /// The source's order, which is the best one where it waits for nothing.
@@ -197,6 +208,8 @@ impl Measured {
 /// The time of a wave that is alone.
 struct Clock {
     now: u64,
+    /// Cycles without an issue so far.
+    waited: u64,
     /// When the sources of each unit are there.
     ready: Vec<u64>,
 }
@@ -205,6 +218,7 @@ impl Clock {
     fn new(graph: &Graph) -> Clock {
         Clock {
             now: 0,
+            waited: 0,
             ready: vec![0; graph.len()],
         }
     }
@@ -212,6 +226,7 @@ impl Clock {
     /// Issues a unit, waiting if need be.
     fn issue(&mut self, graph: &Graph, unit: u32) {
         let start = self.now.max(self.ready[unit as usize]);
+        self.waited += start - self.now;
         for edge in graph.succs.get(unit) {
             let ready = &mut self.ready[edge.to as usize];
             *ready = (*ready).max(start + u64::from(edge.latency));
@@ -245,16 +260,20 @@ struct Scheduler<'a> {
 }
 
 impl Scheduler<'_> {
-    fn run(&mut self) -> Vec<u32> {
+    /// The order; none as soon as it has waited for so many cycles or more.
+    fn run(&mut self, waits: u64) -> Option<Vec<u32>> {
         let n = self.preds.len() as u32;
         (0..n).for_each(|u| self.when_ready(u));
         let mut order = Vec::with_capacity(n as usize);
         while self.next < n {
             let unit = self.choose();
             self.take(unit);
+            if self.clock.waited >= waits {
+                return None;
+            }
             order.push(unit);
         }
-        order
+        Some(order)
     }
 
     fn when_ready(&mut self, unit: u32) {

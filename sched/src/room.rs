@@ -463,10 +463,11 @@ impl<'a> Behind<'a> {
         self.at = self.func.blocks[block].insts.len();
         self.is_live.clear();
         self.count = Pressure::default();
-        for r in self.live.out(block) {
-            self.is_live.set(r, 0);
-            self.count.add(self.func.vregs[r].bank, 1);
-        }
+        let (is_live, count) = (&mut self.is_live, &mut self.count);
+        self.live.out(block).for_each(|r| {
+            is_live.set(r, 0);
+            count.add(self.func.vregs[r].bank, 1);
+        });
         self.most.raise(self.count);
     }
 

@@ -47,7 +47,8 @@ pub(crate) fn fewer_registers(
                     vgprs,
                     ..order.limit()
                 };
-                let new = measured[i].order(limit, None);
+                let most = order.cycles + (left - longer) / weights[i];
+                let new = measured[i].order_within(limit, most)?;
                 longer += new.cycles.saturating_sub(order.cycles) * weights[i];
                 (longer <= left && new.after().vgprs <= vgprs).then_some((i, new))
             })

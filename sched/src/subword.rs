@@ -184,9 +184,10 @@ fn find_uses(func: &Function, machine: &Machine, taken: &mut SecondaryMap<VReg, 
         let data = &func.blocks[block];
         for (k, inst) in data.insts.iter().enumerate() {
             // A part of a part may go itself.
-            let is_part = part_of(func, inst).is_some();
+            let is_part = || part_of(func, inst).is_some();
+            let written = inst.written();
             for (i, &operand) in inst.operands.iter().enumerate() {
-                if inst.access(i).0 {
+                if written.contains(i) {
                     continue;
                 }
                 for &reg in func.operand_regs(operand) {
@@ -198,7 +199,7 @@ fn find_uses(func: &Function, machine: &Machine, taken: &mut SecondaryMap<VReg, 
                         inst: k,
                         operand: i,
                     };
-                    match !is_part && can_select(func, machine, inst, i, part) {
+                    match !is_part() && can_select(func, machine, inst, i, part) {
                         true => taken[reg].uses.push(place),
                         false => taken[reg].fixed = true,
                     }
