@@ -71,6 +71,13 @@ pub struct UseCounts {
 }
 
 impl UseCounts {
+    /// The counts of all blocks of the layout.
+    pub fn new(func: &Function) -> UseCounts {
+        let mut counts = UseCounts::default();
+        counts.compute(func);
+        counts
+    }
+
     /// Counts the uses in all blocks of the layout.
     pub fn compute(&mut self, func: &Function) {
         self.counts.clear();

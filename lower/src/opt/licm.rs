@@ -24,7 +24,7 @@ const MAX_REGISTERS: u64 = 16;
 
 /// Hoists what is invariant.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let info = GraphInfo::new(func);
+    let info = env.graph(func);
     if info.loops.is_empty() {
         return false;
     }

@@ -40,7 +40,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !needs_it(func, &uses) {
         return false;
     }
-    let info = GraphInfo::new(func);
+    let info = env.graph(func);
     let mut sinker = Sinker {
         ctx: env.ctx,
         func,

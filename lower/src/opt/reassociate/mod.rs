@@ -6,7 +6,7 @@ mod places;
 mod terms;
 
 use super::env::Env;
-use crate::analysis::{GraphInfo, Uniformity, Uses, WaveShape};
+use crate::analysis::{Uniformity, Uses, WaveShape};
 use ir::Function;
 
 /// Reorders. Tells whether it did.
@@ -17,7 +17,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !has_neighbours && chains.is_empty() {
         return false;
     }
-    let info = GraphInfo::new(func);
+    let info = env.graph(func);
     let lanes = env.abilities.lanes;
     let uniformity = Uniformity::new(env.ctx, func, &info, WaveShape { lanes });
     let mut changed = terms::run(func, &chains, &uniformity);
