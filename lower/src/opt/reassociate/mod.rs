@@ -12,8 +12,10 @@ use ir::Function;
 /// Reorders. Tells whether it did.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let has_neighbours = neighbours::has_neighbours(env.ctx, func);
-    let uses = Uses::new(func);
-    let chains = terms::chains(func, &uses);
+    let chains = match terms::may_have_chains(func) {
+        true => terms::chains(func, &Uses::of_definitions(func)),
+        false => Vec::new(),
+    };
     if !has_neighbours && chains.is_empty() {
         return false;
     }

@@ -68,6 +68,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     };
     for &b in graph.cfg.rpo() {
         let mut insts = std::mem::take(&mut s.func.blocks[b].insts);
+        s.out.reserve(insts.len());
         for inst in insts.drain(..) {
             s.replaced.apply_to(s.func, inst);
             s.visit(inst);
