@@ -115,6 +115,8 @@ pub(crate) struct Unit<'a> {
     done: Done,
     /// Known when it is first asked for: the module may name the processor.
     abilities: OnceCell<Abilities>,
+    /// What passes on the IR know of the module's functions from those before.
+    graphs: opt::Graphs,
     functions: Vec<FunctionDef>,
     kernels: Vec<KernelDesc>,
 }
@@ -144,6 +146,7 @@ impl<'a> Unit<'a> {
             out: Compiled::default(),
             done: Done::default(),
             abilities: OnceCell::new(),
+            graphs: opt::Graphs::default(),
             functions: Vec::new(),
             kernels: Vec::new(),
         })
@@ -206,7 +209,8 @@ impl<'a> Unit<'a> {
         match stage.run {
             Run::Module(run) => run(self)?,
             Run::Optimise(pass, which) => {
-                opt::run_pass(pass, which, self.abilities(), &mut self.module);
+                let abilities = self.abilities();
+                opt::run_pass_with(pass, which, abilities, &mut self.graphs, &mut self.module);
             }
             Run::Function(_) => {}
         }
@@ -427,7 +431,7 @@ impl<'a> Unit<'a> {
             module: &module,
             info: &info,
             source: f,
-            graph: None,
+            graph: self.graphs.take(f),
             uniformity: None,
             func,
             callees: Vec::new(),

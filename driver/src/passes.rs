@@ -49,8 +49,8 @@ pub struct State<'a> {
     pub info: &'a ModuleInfo,
     /// The function in the module.
     pub source: FuncRef,
-    /// Graphs and loops of the function in the module; from `uniformity` to `isel`, which gives
-    /// blocks their loop depths.
+    /// Graphs and loops of the function in the module, from `uniformity` to `isel`, which gives
+    /// blocks their loop depths; before that those of passes, which may be out of date.
     pub graph: Option<GraphInfo>,
     /// Which of its values are the same in all lanes; from `uniformity` to `isel`.
     pub uniformity: Option<Uniformity>,
@@ -94,7 +94,10 @@ fn at(loc: SourceLoc, error: &dyn std::fmt::Display) -> Diagnostic {
 
 pub(crate) fn uniformity(s: &mut State) -> Result<(), Diagnostic> {
     let func = &s.module.functions[s.source];
-    let graph = GraphInfo::new(func);
+    let mut graph = s.graph.take().unwrap_or_default();
+    if !graph.is_of(func) {
+        graph.compute(func);
+    }
     let lanes = s.machine.wave().lanes();
     let shape = WaveShape { lanes };
     s.uniformity = Some(Uniformity::new(&s.module.ctx, func, &graph, shape));

@@ -515,6 +515,12 @@ impl Function {
         operands(&self.insts[inst], &self.lists, &mut f);
     }
 
+    /// The operands of an instruction that is no branch; none of a branch.
+    #[inline]
+    pub fn plain_operands(&self, inst: Inst) -> &[Value] {
+        plain_operands(&self.insts[inst], &self.lists)
+    }
+
     /// Calls `f` on each operand of an instruction, to change it; block arguments included.
     pub fn for_each_operand_mut(&mut self, inst: Inst, mut f: impl FnMut(&mut Value)) {
         operands_mut(&mut self.insts[inst], &mut self.lists, &mut f);

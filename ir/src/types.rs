@@ -172,7 +172,36 @@ impl Type {
 #[derive(Clone, Debug)]
 pub struct TypeTable {
     types: PrimaryMap<Type, TypeData>,
+    /// The types that have no fixed index.
     index: FxHashMap<TypeData, Type>,
+}
+
+/// The index of a type that has a fixed one.
+fn fixed(data: &TypeData) -> Option<Type> {
+    Some(match *data {
+        TypeData::Void => Type::VOID,
+        TypeData::Label => Type::LABEL,
+        TypeData::Metadata => Type::METADATA,
+        TypeData::Int(bits) => fixed_int(bits)?,
+        TypeData::Float(FloatKind::Half) => Type::F16,
+        TypeData::Float(FloatKind::BFloat) => Type::BF16,
+        TypeData::Float(FloatKind::Float) => Type::F32,
+        TypeData::Float(FloatKind::Double) => Type::F64,
+        TypeData::Ptr(space) => Type::ptr(space),
+        _ => return None,
+    })
+}
+
+fn fixed_int(bits: u16) -> Option<Type> {
+    Some(match bits {
+        1 => Type::I1,
+        8 => Type::I8,
+        16 => Type::I16,
+        32 => Type::I32,
+        64 => Type::I64,
+        128 => Type::I128,
+        _ => return None,
+    })
 }
 
 impl Default for TypeTable {
@@ -196,14 +225,14 @@ impl Default for TypeTable {
             TypeData::Float(FloatKind::Float),
             TypeData::Float(FloatKind::Double),
         ];
-        for data in scalars {
-            table.intern(data);
-        }
-        for n in 0..NUM_PTR {
-            let space =
-                AddrSpace::from_number(n).expect("every number below NUM_PTR is an address space");
-            let ty = table.intern(TypeData::Ptr(space));
-            debug_assert_eq!(ty, Type::ptr(space));
+        let pointers = (0..NUM_PTR).map(|n| {
+            let space = AddrSpace::from_number(n);
+            TypeData::Ptr(space.expect("every number below NUM_PTR is an address space"))
+        });
+        for data in scalars.into_iter().chain(pointers) {
+            let ty = fixed(&data);
+            let next = table.types.push(data);
+            debug_assert_eq!(ty, Some(next));
         }
         table
     }
@@ -212,6 +241,9 @@ impl Default for TypeTable {
 impl TypeTable {
     /// The type with this structure.
     pub fn intern(&mut self, data: TypeData) -> Type {
+        if let Some(ty) = fixed(&data) {
+            return ty;
+        }
         if let Some(&ty) = self.index.get(&data) {
             return ty;
         }
@@ -222,15 +254,7 @@ impl TypeTable {
 
     /// The integer type of `bits` bits (1 to [`MAX_INT_BITS`]).
     pub fn int(&mut self, bits: u16) -> Type {
-        match bits {
-            1 => Type::I1,
-            8 => Type::I8,
-            16 => Type::I16,
-            32 => Type::I32,
-            64 => Type::I64,
-            128 => Type::I128,
-            _ => self.intern(TypeData::Int(bits)),
-        }
+        fixed_int(bits).unwrap_or_else(|| self.intern(TypeData::Int(bits)))
     }
 
     /// A vector type.
@@ -324,6 +348,7 @@ impl TypeTable {
     }
 
     /// Can a value have this type and be stored: not void, label, metadata or function.
+    #[inline]
     pub fn is_first_class(&self, ty: Type) -> bool {
         !matches!(
             self.get(ty),

@@ -31,6 +31,8 @@ pub const fn sign_extend(bits: u128, width: u32) -> i128 {
 pub const fn mask(width: u32) -> u128 {
     match width {
         0 => 0,
+        // Nearly always: shifts of 128 bits are long.
+        1..=64 => (u64::MAX >> (64 - width)) as u128,
         128.. => u128::MAX,
         w => u128::MAX >> (128 - w),
     }

@@ -21,7 +21,7 @@ pub(super) struct ReadAttrs {
 
 /// Function attributes that oblige the compiler to nothing here: promises of the program, hints,
 /// and requests about instrumentation, unwinding and profiling that the passes of frontends have
-/// carried out already.
+/// carried out already. In order.
 const SKIPPED_FN_ATTRS: &[&[u8]] = &[
     // Of the stack pointer: objects on the stack have the alignment that they ask for anyway.
     b"alignstack",
@@ -189,7 +189,7 @@ impl<'s> Reader<'s> {
                     .c
                     .fail(format!("function attribute '{shown}' is not supported"));
             }
-            _ if SKIPPED_FN_ATTRS.contains(&word) => FnFlags::empty(),
+            _ if SKIPPED_FN_ATTRS.binary_search(&word).is_ok() => FnFlags::empty(),
             _ => return Ok(false),
         };
         attrs.flags |= flag;
@@ -526,4 +526,14 @@ pub(super) fn sort_strings(attrs: &mut FnAttrs) {
     attrs.strings.reverse();
     attrs.strings.sort_by(|a, b| a.0.cmp(&b.0));
     attrs.strings.dedup_by(|later, first| later.0 == first.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SKIPPED_FN_ATTRS;
+
+    #[test]
+    fn skipped_attributes_are_in_order() {
+        assert!(SKIPPED_FN_ATTRS.is_sorted());
+    }
 }

@@ -71,7 +71,11 @@ impl<'s> Reader<'s> {
         scratch.locals.clear();
         scratch.phis.clear();
         self.c.seek(pending.place.start);
-        let mut f = self.module.functions[pending.func].clone();
+        // Calls of itself need the head, but nobody asks for its metadata.
+        let head = &mut self.module.functions[pending.func];
+        let kernel = std::mem::take(&mut head.kernel);
+        let mut f = head.clone();
+        f.kernel = kernel;
         f.reserve(pending.place.len() / BYTES_PER_INST);
         let entry = f.append_block();
         let mut body = Body {

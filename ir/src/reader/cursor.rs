@@ -248,14 +248,32 @@ impl<'s> Cursor<'s> {
 
     /// The decimal number of a token such as `%12`, `#3`, `7:` or `12`.
     pub fn number_of(&self, tok: Token) -> Res<u32> {
+        const TOO_LARGE: u64 = 1 << 32;
         let digits = self.slice(tok).iter().filter(|b| b.is_ascii_digit());
-        let number = digits.copied().try_fold(0u32, |n, digit| {
-            n.checked_mul(10)?.checked_add(u32::from(digit - b'0'))
+        let number = digits.fold(0, |n, digit| {
+            (n * 10 + u64::from(digit - b'0')).min(TOO_LARGE)
         });
-        match number {
-            Some(n) => Ok(n),
-            None => self.fail_at(tok, "number too large"),
+        match u32::try_from(number) {
+            Ok(n) => Ok(n),
+            Err(_) => self.fail_at(tok, "number too large"),
         }
+    }
+
+    /// Takes `word(n)`, written with one digit and without blanks, if the number means something.
+    pub fn accept_word_with_digit<T>(
+        &mut self,
+        word: &[u8],
+        meaning: impl FnOnce(u32) -> Option<T>,
+    ) -> Option<T> {
+        if self.tok.kind != Tok::Word || self.slice(self.tok) != word {
+            return None;
+        }
+        let &[b'(', digit @ b'0'..=b'9', b')', ..] = &self.text[self.tok.end as usize..] else {
+            return None;
+        };
+        let meant = meaning(u32::from(digit - b'0'))?;
+        self.seek(self.tok.end + 3);
+        Some(meant)
     }
 
     /// Takes an unsigned decimal number.

@@ -55,15 +55,20 @@ pub(super) struct FunctionPlace {
 }
 
 /// The bytes that may begin, end or hide a brace.
-const MATTERS: [bool; 256] = {
-    let mut table = [false; 256];
-    let mut i = 0;
-    while i < 256 {
-        table[i] = matches!(i as u8, b'{' | b'}' | b'"' | b';' | b'/');
-        i += 1;
-    }
-    table
-};
+const MATTERING: [u8; 5] = [b'{', b'}', b'"', b';', b'/'];
+
+/// How many bytes of a text that do not matter come first. A byte that is equal to one that matters
+/// has a difference of 0 from it, and the least difference of many bytes at a time is what a
+/// machine with vectors has instructions for.
+fn skip_plain(text: &[u8]) -> usize {
+    let difference = |byte: u8| MATTERING.iter().fold(u8::MAX, |d, m| d.min(byte ^ m));
+    let least = |chunk: &[u8; 32]| chunk.iter().fold(u8::MAX, |d, &b| d.min(difference(b)));
+    let (chunks, _) = text.as_chunks();
+    let skipped = 32 * chunks.iter().take_while(|chunk| least(chunk) != 0).count();
+    let rest = &text[skipped..];
+    let matters = |&b: &u8| matches!(b, b'{' | b'}' | b'"' | b';' | b'/');
+    skipped + rest.iter().position(matters).unwrap_or(rest.len())
+}
 
 impl<'s> Reader<'s> {
     /// Reads the whole text once and notes where everything is.
@@ -291,9 +296,10 @@ impl<'s> Reader<'s> {
         let text = self.text;
         let mut depth = 0u32;
         let mut i = open.start as usize;
-        while let Some(n) = text[i..].iter().position(|&b| MATTERS[b as usize]) {
-            i += n;
-            match text[i] {
+        loop {
+            i += skip_plain(&text[i..]);
+            let Some(&byte) = text.get(i) else { break };
+            match byte {
                 b'{' => depth += 1,
                 b'}' => {
                     depth -= 1;

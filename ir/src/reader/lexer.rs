@@ -88,7 +88,8 @@ const HEX: u8 = 4;
 const NAME: u8 = 8;
 const NAME_START: u8 = 16;
 
-const CLASS: [u8; 256] = {
+/// The classes of each byte. A `static`, not a constant: that would be copied where it is indexed.
+static CLASS: [u8; 256] = {
     let mut table = [0u8; 256];
     let mut i = 0;
     while i < 256 {

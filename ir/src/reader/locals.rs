@@ -55,12 +55,7 @@ impl<'r, 's> Body<'r, 's> {
     fn slot(&mut self, tok: Token) -> Res<&mut Local> {
         match tok.kind {
             Tok::NumLocal | Tok::NumLabel => {
-                let number = self.r.c.number_of(tok)?;
-                // Every number takes bytes of text to define: a number beyond that is never
-                // defined, and gets no table.
-                if number as usize > self.r.c.text_len() {
-                    return self.r.c.fail_at(tok, "number of local value is too large");
-                }
+                let number = self.local_number(tok)?;
                 Ok(self.numbered_slot(number))
             }
             _ => {
@@ -68,6 +63,16 @@ impl<'r, 's> Body<'r, 's> {
                 Ok(self.locals.named.entry(name).or_default())
             }
         }
+    }
+
+    fn local_number(&self, tok: Token) -> Res<u32> {
+        let number = self.r.c.number_of(tok)?;
+        // Every number takes bytes of text to define: a number beyond that is never defined, and
+        // gets no table.
+        if number as usize > self.r.c.text_len() {
+            return self.r.c.fail_at(tok, "number of local value is too large");
+        }
+        Ok(number)
     }
 
     fn numbered_slot(&mut self, number: u32) -> &mut Local {
@@ -142,7 +147,7 @@ impl<'r, 's> Body<'r, 's> {
     fn take_number(&mut self, tok: Option<Token>, what: &str) -> Res<u32> {
         let mut number = self.locals.next;
         if let Some(tok) = tok {
-            let written = self.r.c.number_of(tok)?;
+            let written = self.local_number(tok)?;
             if written < number {
                 let sigil = if what == "label" { "" } else { "%" };
                 return self.r.c.fail_at(
@@ -150,7 +155,6 @@ impl<'r, 's> Body<'r, 's> {
                     format!("{what} expected to be numbered '{sigil}{number}' or greater"),
                 );
             }
-            self.slot(tok)?;
             number = written;
         }
         self.locals.next = number + 1;

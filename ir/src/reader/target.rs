@@ -152,7 +152,7 @@ fn agrees(entry: &str) -> bool {
         return false;
     };
     let rest = &entry[kind.len_utf8()..];
-    let numbers: Vec<Option<u64>> = rest.split(':').map(|n| n.parse().ok()).collect();
+    let mut numbers = rest.split(':').map_while(|n| n.parse().ok());
     match kind {
         'e' | 'm' => matches!(entry, "e" | "m:e"),
         // Stack alignment, address spaces of allocas and of globals that do not say their own;
@@ -162,8 +162,8 @@ fn agrees(entry: &str) -> bool {
         // optimisations what to do.
         'n' => true,
         'p' => agrees_on_pointer(rest),
-        'i' | 'f' | 'v' => match numbers[..] {
-            [Some(bits), Some(align), ..] => agrees_on_align(kind, bits, align),
+        'i' | 'f' | 'v' => match (numbers.next(), numbers.next()) {
+            (Some(bits), Some(align)) => agrees_on_align(kind, bits, align),
             _ => false,
         },
         // Aggregates have the alignment of their parts: an ABI alignment of 0 or 8 bits.

@@ -118,6 +118,11 @@ impl<'s> Reader<'s> {
     pub(super) fn parse_type(&mut self) -> Res<Type> {
         let tok = self.c.tok;
         let ty = self.parse_any_type()?;
+        self.require_value_type(tok, ty)?;
+        Ok(ty)
+    }
+
+    fn require_value_type(&self, tok: Token, ty: Type) -> Res<()> {
         match self.module.ctx.types.get(ty) {
             TypeData::Void => self
                 .c
@@ -125,7 +130,7 @@ impl<'s> Reader<'s> {
             TypeData::Func { .. } => self
                 .c
                 .fail_at(tok, "function type is not the type of a value"),
-            _ => Ok(ty),
+            _ => Ok(()),
         }
     }
 
@@ -144,10 +149,11 @@ impl<'s> Reader<'s> {
     /// A type that memory can hold: not void, label, metadata or function.
     pub(super) fn parse_sized_type(&mut self) -> Res<Type> {
         let tok = self.c.tok;
-        let ty = self.parse_type()?;
+        let ty = self.parse_any_type()?;
         if self.module.ctx.types.is_first_class(ty) {
             return Ok(ty);
         }
+        self.require_value_type(tok, ty)?;
         self.c.fail_at(tok, "expected a type with a size")
     }
 
@@ -331,6 +337,12 @@ impl<'s> Reader<'s> {
 
     /// `addrspace(n)` if it is there; the generic space otherwise.
     pub(super) fn parse_optional_addrspace(&mut self) -> Res<AddrSpace> {
+        // As it is mostly written.
+        let word = b"addrspace";
+        let space = self.c.accept_word_with_digit(word, AddrSpace::from_number);
+        if let Some(space) = space {
+            return Ok(space);
+        }
         if !self.c.accept_word(b"addrspace") {
             return Ok(AddrSpace::Generic);
         }

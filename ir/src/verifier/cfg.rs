@@ -86,14 +86,14 @@ impl Verifier<'_> {
         if let Some(v) = missing {
             self.fail_at(inst, format!("operand {v} does not exist"));
         }
-        for target in func.targets(inst) {
+        func.for_each_target(inst, |target| {
             if !in_layout.get(target.block.index()).is_some_and(|&b| b) {
                 self.fail_at(
                     inst,
                     format!("branch target {} is not in the function", target.block),
                 );
             }
-        }
+        });
         if let (InstData::Call { callee, .. }, Some(module)) = (func.inst(inst), self.module)
             && callee.index() >= module.functions.len()
         {

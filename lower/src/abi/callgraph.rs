@@ -470,7 +470,9 @@ fn collect_globals(
     uses: &mut Uses,
 ) {
     let mut stack = Vec::new();
-    func.for_each_operand(inst, |v| stack.extend(func.value_const(v)));
+    func.for_each_operand(inst, |v| {
+        stack.extend(func.value_const(v).filter(|&c| !seen.contains(c)));
+    });
     collect(module, stack, seen, |base| match base {
         GlobalRef::Var(g) if module.globals[g].space == AddrSpace::Local => uses.lds.push(g),
         GlobalRef::Var(_) => {}

@@ -147,15 +147,21 @@ impl LoopForest {
     }
 
     fn find_order(&mut self, cfg: &Cfg) {
-        let mut regions = RegionOrders::new(cfg, self);
-        for l in self.loops.keys() {
-            regions.add(Some(l));
-        }
-        regions.add(None);
-        let (order, ranges) = regions.expand();
-        self.order = order;
-        for (l, range) in self.loops.keys().zip(ranges) {
-            self.loops[l].range = range;
+        if self.loops.is_empty() {
+            // The region is the graph, and the search the same.
+            self.order.clear();
+            self.order.extend_from_slice(cfg.rpo());
+        } else {
+            let mut regions = RegionOrders::new(cfg, self);
+            for l in self.loops.keys() {
+                regions.add(Some(l));
+            }
+            regions.add(None);
+            let (order, ranges) = regions.expand();
+            self.order = order;
+            for (l, range) in self.loops.keys().zip(ranges) {
+                self.loops[l].range = range;
+            }
         }
         self.place.clear();
         self.place.resize(cfg.num_blocks(), u32::MAX);

@@ -24,6 +24,7 @@ pub use sums::split_sum;
 pub use uniformity::{Uniformity, WaveShape};
 pub use uses::Uses;
 
+use graphs::Graph;
 use ir::{Block, Function};
 
 /// Edges and reverse post-order of a function.
@@ -50,6 +51,20 @@ impl GraphInfo {
         let mut info = GraphInfo::default();
         info.compute(func);
         info
+    }
+
+    /// Are these the analyses of a function as it is? They are if all edges are: nothing else went
+    /// into them.
+    pub fn is_of(&self, func: &Function) -> bool {
+        let same_succs = |&block: &Block| {
+            let mut left = self.cfg.succs(block).iter();
+            let mut same = true;
+            func.for_each_succ(block, |to| same &= left.next() == Some(&to));
+            same && left.next().is_none()
+        };
+        self.cfg.num_blocks() == func.num_nodes()
+            && self.cfg.rpo().first() == func.layout.first()
+            && self.cfg.rpo().iter().all(same_succs)
     }
 
     /// Computes them again.

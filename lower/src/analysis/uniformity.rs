@@ -27,7 +27,9 @@ use crate::values::const_int;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::function::ParamFlags;
 use ir::intrinsic::Divergence;
-use ir::{AddrSpace, BinaryOp, Block, Context, Function, Inst, InstData, Intrinsic, Value};
+use ir::{
+    AddrSpace, BinaryOp, Block, BlockCall, Context, Function, Inst, InstData, Intrinsic, Value,
+};
 
 /// How work-items are put into waves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,11 +50,12 @@ pub struct Uniformity {
 impl Uniformity {
     /// Analyses a function whose graph is `info`.
     pub fn new(ctx: &Context, func: &Function, info: &GraphInfo, wave: WaveShape) -> Uniformity {
+        let uses = Uses::of_definitions(func);
         let mut solver = Solver {
             ctx,
             func,
             info,
-            uses: Uses::new(func),
+            uses: &uses,
             ids: ItemIds::new(func, wave),
             result: Uniformity {
                 divergent: EntitySet::with_capacity(func.num_values()),
@@ -144,7 +147,7 @@ struct Solver<'a> {
     ctx: &'a Context,
     func: &'a Function,
     info: &'a GraphInfo,
-    uses: Uses,
+    uses: &'a Uses,
     ids: ItemIds,
     result: Uniformity,
     work: Vec<Value>,
@@ -247,8 +250,8 @@ impl Solver<'_> {
 
     fn propagate(&mut self) {
         while let Some(value) = self.work.pop() {
-            for i in 0..self.uses.users(value).len() {
-                let user = self.uses.users(value)[i];
+            let uses = self.uses;
+            for &user in uses.users(value) {
                 self.use_of_divergent(user, value);
             }
         }
@@ -306,26 +309,31 @@ impl Solver<'_> {
 
     fn use_of_divergent(&mut self, user: Inst, value: Value) {
         let func = self.func;
+        // Most uses are in operations, several times in many.
+        if let Some(result) = func.result(user) {
+            if !self.result.divergent.contains(result) && self.kind(user) != Kind::Uniform {
+                self.mark(result);
+            }
+            return;
+        }
         let data = func.inst(user);
-        if data.is_terminator() {
-            let is_condition = match data {
-                InstData::Branch { cond, .. } => *cond == value,
-                InstData::Switch { value: v, .. } => *v == value,
-                _ => false,
-            };
-            if is_condition && let Some(block) = self.uses.block(user) {
-                self.branch(block);
-            }
-            for target in func.targets(user) {
-                let args = target.args.as_slice(&func.lists);
-                for (i, _) in args.iter().enumerate().filter(|&(_, &a)| a == value) {
-                    self.mark(func.block_params(target.block)[i]);
-                }
-            }
-        } else if let Some(result) = func.result(user)
-            && self.kind(user) != Kind::Uniform
-        {
-            self.mark(result);
+        let is_condition = match data {
+            InstData::Branch { cond, .. } => *cond == value,
+            InstData::Switch { value: v, .. } => *v == value,
+            _ => false,
+        };
+        if is_condition && let Some(block) = self.uses.block(user) {
+            self.branch(block);
+        }
+        func.for_each_target(user, |target| self.mark_arguments(target, value));
+    }
+
+    /// Marks the parameters that get a divergent value on an edge.
+    fn mark_arguments(&mut self, target: &BlockCall, value: Value) {
+        let func = self.func;
+        let args = target.args.as_slice(&func.lists);
+        for (i, _) in args.iter().enumerate().filter(|&(_, &a)| a == value) {
+            self.mark(func.block_params(target.block)[i]);
         }
     }
 
@@ -445,10 +453,12 @@ impl Solver<'_> {
         let Some(block) = self.uses.block(user) else {
             return false;
         };
-        let passes = |t: &ir::BlockCall| {
-            !info.loops.contains(l, t.block) && t.args.as_slice(&func.lists).contains(&value)
-        };
-        !info.loops.contains(l, block) || func.targets(user).iter().any(passes)
+        let mut passes = false;
+        func.for_each_target(user, |t| {
+            passes |=
+                !info.loops.contains(l, t.block) && t.args.as_slice(&func.lists).contains(&value);
+        });
+        passes || !info.loops.contains(l, block)
     }
 
     fn escape(&mut self, l: Loop, user: Inst, value: Value) {
@@ -459,15 +469,11 @@ impl Solver<'_> {
         if !info.loops.contains(l, block) {
             return self.use_of_divergent(user, value);
         }
-        for target in func.targets(user) {
-            if info.loops.contains(l, target.block) {
-                continue;
+        func.for_each_target(user, |target| {
+            if !info.loops.contains(l, target.block) {
+                self.mark_arguments(target, value);
             }
-            let args = target.args.as_slice(&func.lists);
-            for (i, _) in args.iter().enumerate().filter(|&(_, &a)| a == value) {
-                self.mark(func.block_params(target.block)[i]);
-            }
-        }
+        });
     }
 }
 

@@ -17,26 +17,39 @@ impl Uses {
     /// The uses in all blocks of the layout.
     pub fn new(func: &Function) -> Uses {
         let mut uses = Uses::default();
-        uses.compute(func);
+        uses.list(func, |_| true);
         uses
     }
 
-    /// Computes them again.
-    pub fn compute(&mut self, func: &Function) {
-        self.users.fill(func.num_values(), Inst::new(0), |users| {
+    /// The uses of parameters and results: for those who do not ask for the users of constants,
+    /// which are a large part of all operands.
+    pub fn of_definitions(func: &Function) -> Uses {
+        let mut uses = Uses::default();
+        uses.list_definitions(func);
+        uses
+    }
+
+    /// Lists them again.
+    pub fn list_definitions(&mut self, func: &Function) {
+        self.list(func, |v| func.value_const(v).is_none());
+    }
+
+    fn list(&mut self, func: &Function, is_wanted: impl Fn(Value) -> bool) {
+        let (users, places) = (&mut self.users, &mut self.block);
+        places.clear();
+        places.resize(func.num_insts());
+        users.fill(func.num_values(), Inst::new(0), |users| {
             for &b in &func.layout {
                 for &inst in &func.blocks[b].insts {
-                    func.for_each_operand(inst, |v| users.put(v, inst));
+                    places[inst] = b.into();
+                    func.for_each_operand(inst, |v| {
+                        if is_wanted(v) {
+                            users.put(v, inst);
+                        }
+                    });
                 }
             }
         });
-        self.block.clear();
-        self.block.resize(func.num_insts());
-        for &b in &func.layout {
-            for &inst in &func.blocks[b].insts {
-                self.block[inst] = b.into();
-            }
-        }
     }
 
     /// The users of a value.
@@ -71,6 +84,13 @@ pub struct UseCounts {
 }
 
 impl UseCounts {
+    /// The counts of all blocks of the layout.
+    pub fn new(func: &Function) -> UseCounts {
+        let mut counts = UseCounts::default();
+        counts.compute(func);
+        counts
+    }
+
     /// Counts the uses in all blocks of the layout.
     pub fn compute(&mut self, func: &Function) {
         self.counts.clear();

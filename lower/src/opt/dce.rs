@@ -9,6 +9,7 @@
 
 use super::edges::remove_block_params;
 use super::env::{Callees, Env};
+use super::normalise::keep_reachable;
 use crate::analysis::{Base, Cfg, PointerInfo};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::intrinsic::Effects;
@@ -16,12 +17,15 @@ use ir::{Block, Context, Function, Inst, InstData, Intrinsic, Value, ValueDef};
 
 /// Removes dead code.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let unreachable = super::normalise::remove_unreachable(func);
-    let cfg = Cfg::new(func);
+    let graph = env.graph(func);
+    let cfg = &graph.cfg;
+    let unreachable = keep_reachable(func, cfg);
+    let mut live = SecondaryMap::new();
+    live.resize(func.num_insts());
     let mut marker = Marker {
         func,
-        cfg: &cfg,
-        live: EntitySet::with_capacity(func.num_insts()),
+        cfg,
+        live,
         params: EntitySet::with_capacity(func.num_values()),
         pending: SecondaryMap::new(),
         work: Vec::new(),
@@ -31,14 +35,14 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let (live, params) = (marker.live, marker.params);
     let mut changed = unreachable | sweep(func, &live);
     let entry = func.entry();
-    changed |= remove_block_params(func, &cfg, |b, v| b != entry && !params.contains(v));
+    changed |= remove_block_params(func, cfg, |b, v| b != entry && !params.contains(v));
     changed
 }
 
 struct Marker<'a> {
     func: &'a Function,
     cfg: &'a Cfg,
-    live: EntitySet<Inst>,
+    live: SecondaryMap<Inst, bool>,
     params: EntitySet<Value>,
     /// Stores to each alloca that is not needed yet.
     pending: SecondaryMap<Inst, Vec<Inst>>,
@@ -51,7 +55,7 @@ impl Marker<'_> {
         for &b in self.cfg.rpo() {
             for &inst in &func.blocks[b].insts {
                 if let Some(alloca) = private_store(ctx, func, inst) {
-                    match self.live.contains(alloca) {
+                    match self.live[alloca] {
                         true => self.mark(inst),
                         false => self.pending[alloca].push(inst),
                     }
@@ -63,7 +67,7 @@ impl Marker<'_> {
     }
 
     fn mark(&mut self, inst: Inst) {
-        if !self.live.insert(inst) {
+        if std::mem::replace(&mut self.live[inst], true) {
             return;
         }
         let func = self.func;
@@ -84,7 +88,7 @@ impl Marker<'_> {
     /// Marks a store whose alloca is live: its operands go to the work list, so this does not
     /// recurse.
     fn mark_later(&mut self, store: Inst) {
-        if self.live.insert(store) {
+        if !std::mem::replace(&mut self.live[store], true) {
             self.func.for_each_operand(store, |v| self.work.push(v));
         }
     }
@@ -158,12 +162,12 @@ fn is_root(func: &Function, callees: &Callees, inst: Inst) -> bool {
     }
 }
 
-fn sweep(func: &mut Function, live: &EntitySet<Inst>) -> bool {
+fn sweep(func: &mut Function, live: &SecondaryMap<Inst, bool>) -> bool {
     let mut changed = false;
     for i in 0..func.layout.len() {
         let insts = &mut func.blocks[func.layout[i]].insts;
         let before = insts.len();
-        insts.retain(|&inst| live.contains(inst));
+        insts.retain(|&inst| live[inst]);
         changed |= insts.len() != before;
     }
     changed

@@ -1,9 +1,12 @@
 //! What a pass over one function may know of the rest of the module.
 
+use crate::analysis::GraphInfo;
 use crate::target::Abilities;
+use cranelift_entity::packed_option::ReservedValue;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use ir::module::FnFlags;
 use ir::{Const, ConstData, Context, FuncRef, Function, GlobalData, GlobalRef, GlobalVar, Module};
+use std::rc::Rc;
 
 /// Types and constants to change, the rest of the module to read.
 pub struct Env<'a> {
@@ -17,6 +20,27 @@ pub struct Env<'a> {
     pub stage: Stage,
     /// What the target can do.
     pub abilities: Abilities,
+    /// The graphs of functions.
+    graphs: &'a mut Graphs,
+    /// The function that is worked on.
+    at: FuncRef,
+}
+
+/// The graphs of a module's functions, from pass to pass.
+///
+/// No pass has to say that it changes one: whether a graph is still that of its function is seen by
+/// its edges, which is much less work than to analyse it again.
+#[derive(Debug, Default)]
+pub struct Graphs {
+    of: SecondaryMap<FuncRef, Option<Rc<GraphInfo>>>,
+}
+
+impl Graphs {
+    /// The graph that a function had when it was asked for last, for one who looks whether it still
+    /// has it. It is not kept here.
+    pub fn take(&mut self, func: FuncRef) -> Option<GraphInfo> {
+        std::mem::take(&mut self.of[func]).and_then(Rc::into_inner)
+    }
 }
 
 /// Before or after legalisation.
@@ -29,6 +53,30 @@ pub enum Stage {
 }
 
 impl Env<'_> {
+    /// The graph of the function that is worked on, as it is now.
+    pub fn graph(&mut self, func: &Function) -> Rc<GraphInfo> {
+        let kept = self.graphs.of[self.at].get_or_insert_default();
+        if !kept.is_of(func) {
+            match Rc::get_mut(kept) {
+                Some(info) => info.compute(func),
+                None => *kept = Rc::new(GraphInfo::new(func)),
+            }
+        }
+        kept.clone()
+    }
+
+    /// Calls a pass that changes the graph and knows it at the end. What it gets may be the
+    /// function's graph, or not.
+    pub fn change_graph(
+        &mut self,
+        pass: impl FnOnce(&mut Context, &mut GraphInfo) -> bool,
+    ) -> bool {
+        let mut info = self.graphs.take(self.at).unwrap_or_default();
+        let changed = pass(self.ctx, &mut info);
+        self.graphs.of[self.at] = Some(Rc::new(info));
+        changed
+    }
+
     /// The initial contents of a global variable that cannot be changed, by anyone.
     pub fn constant_contents(&self, base: GlobalRef) -> Option<Const> {
         let GlobalRef::Var(var) = base else {
@@ -84,7 +132,8 @@ pub fn for_each_function(
     stage: Stage,
     pass: impl FnMut(&mut Env<'_>, &mut Function) -> bool,
 ) -> bool {
-    for_each_function_on(module, stage, Abilities::LEAST, pass)
+    let mut graphs = Graphs::default();
+    for_each_function_on(module, stage, Abilities::LEAST, &mut graphs, pass)
 }
 
 /// Runs a pass over each defined function of a module. Tells whether it changed anything.
@@ -92,6 +141,7 @@ pub fn for_each_function_on(
     module: &mut Module,
     stage: Stage,
     abilities: Abilities,
+    graphs: &mut Graphs,
     mut pass: impl FnMut(&mut Env<'_>, &mut Function) -> bool,
 ) -> bool {
     let callees = Callees::new(module);
@@ -101,10 +151,13 @@ pub fn for_each_function_on(
         callees: &callees,
         stage,
         abilities,
+        graphs,
+        at: FuncRef::reserved_value(),
     };
     let mut changed = false;
-    for func in module.functions.values_mut() {
+    for (at, func) in module.functions.iter_mut() {
         if func.is_defined() {
+            env.at = at;
             changed |= pass(&mut env, func);
         }
     }

@@ -38,12 +38,13 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !func.call_conv.is_kernel() {
         return false;
     }
-    let cfg = Cfg::new(func);
-    let all = Writes::collect(env, func, &cfg, Tags::Types);
-    let Some(writes) = all.or_else(|| Writes::collect(env, func, &cfg, Tags::Ignored)) else {
+    let info = env.graph(func);
+    let cfg = &info.cfg;
+    let all = Writes::collect(env, func, cfg, Tags::Types);
+    let Some(writes) = all.or_else(|| Writes::collect(env, func, cfg, Tags::Ignored)) else {
         return false;
     };
-    let before = writes.flow(func, &cfg);
+    let before = writes.flow(func, cfg);
     let mut marks: Vec<(Inst, MemFlags)> = Vec::new();
     for &b in cfg.rpo() {
         let mut done = before[b];

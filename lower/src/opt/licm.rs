@@ -24,14 +24,14 @@ const MAX_REGISTERS: u64 = 16;
 
 /// Hoists what is invariant.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let info = GraphInfo::new(func);
+    let info = env.graph(func);
     if info.loops.is_empty() {
         return false;
     }
-    let mut uses = Uses::new(func);
+    let mut uses = Uses::of_definitions(func);
     let mut changed = super::exits::run(env.ctx, func, &info, &uses);
     if changed {
-        uses.compute(func);
+        uses.list_definitions(func);
     }
     let mut block = SecondaryMap::with_capacity(func.num_insts());
     for &b in info.loops.order() {

@@ -28,5 +28,5 @@ pub mod sroa;
 pub mod strength;
 pub mod waterfall;
 
-pub use env::{Callees, Env, Stage};
-pub use pipeline::{OptLevel, PassFn, PassInfo, pipeline, run_pass, run_pipeline};
+pub use env::{Callees, Env, Graphs, Stage};
+pub use pipeline::{OptLevel, PassFn, PassInfo, pipeline, run_pass, run_pass_with, run_pipeline};

@@ -4,7 +4,7 @@
 //! leave it out, by name. Ordering constraints stand beside the entries and in [`ORDER`], which a
 //! test checks.
 
-use super::env::{Callees, Env, Stage};
+use super::env::{Env, Graphs, Stage, for_each_function_on};
 use super::inline::{self, Policy};
 use super::{
     ahead, arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, reassociate, simplify,
@@ -74,7 +74,9 @@ const INVARIANT: PassInfo = function("mark-invariant-loads", invariant::run);
 const NOALIAS: PassInfo = function("mark-noalias", noalias::run);
 const MERGE: PassInfo = function("load-store-vectorizer", merge);
 const SLP: PassInfo = function("slp-vectorizer", slp::run);
-const NORMALISE: PassInfo = function("normalise", |env, f| normalise::run(env.ctx, f));
+const NORMALISE: PassInfo = function("normalise", |env, f| {
+    env.change_graph(|ctx, info| normalise::run_with(ctx, f, info))
+});
 const LICM: PassInfo = function("licm", licm::run);
 const AHEAD: PassInfo = function("load-ahead", ahead::run);
 const SINK: PassInfo = function("sink", sink::run);
@@ -230,9 +232,20 @@ pub fn pipeline(stage: Stage, level: OptLevel) -> &'static [PassInfo] {
 
 /// Runs one pass over a module. Tells whether it changed anything.
 pub fn run_pass(pass: &PassInfo, stage: Stage, abilities: Abilities, module: &mut Module) -> bool {
+    run_pass_with(pass, stage, abilities, &mut Graphs::default(), module)
+}
+
+/// The same for one of several passes, with what is known from those before.
+pub fn run_pass_with(
+    pass: &PassInfo,
+    stage: Stage,
+    abilities: Abilities,
+    graphs: &mut Graphs,
+    module: &mut Module,
+) -> bool {
     match pass.run {
         PassFn::Module(f) => f(module),
-        PassFn::Function(f) => super::env::for_each_function_on(module, stage, abilities, f),
+        PassFn::Function(f) => for_each_function_on(module, stage, abilities, graphs, f),
     }
 }
 
@@ -244,26 +257,21 @@ pub fn run_pipeline(
     module: &mut Module,
 ) -> bool {
     let mut changed = false;
+    let mut graphs = Graphs::default();
     for group in passes.chunk_by(|a, b| is_function(a) && is_function(b)) {
         if let PassFn::Module(f) = group[0].run {
             changed |= f(module);
             continue;
         }
-        let callees = Callees::new(module);
-        let mut env = Env {
-            ctx: &mut module.ctx,
-            globals: &module.globals,
-            callees: &callees,
-            stage,
-            abilities,
-        };
-        for func in module.functions.values_mut().filter(|f| f.is_defined()) {
+        changed |= for_each_function_on(module, stage, abilities, &mut graphs, |env, func| {
+            let mut any = false;
             for pass in group {
                 if let PassFn::Function(f) = pass.run {
-                    changed |= f(&mut env, func);
+                    any |= f(env, func);
                 }
             }
-        }
+            any
+        });
     }
     changed
 }

@@ -1,9 +1,10 @@
 //! Values that are replaced by others: collected while a pass runs, applied to all operands at its
 //! end.
 
+use crate::analysis::Cfg;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use ir::{Function, Inst, Value};
+use ir::{Block, Function, Inst, Value};
 
 /// A map from values to those that replace them.
 #[derive(Clone, Debug, Default)]
@@ -24,7 +25,9 @@ impl Replacements {
 
     /// What stands for a value now. Shortens the chain that it follows.
     pub fn get(&mut self, value: Value) -> Value {
-        let mut end = value;
+        let Some(mut end) = self.map[value].expand() else {
+            return value;
+        };
         while let Some(next) = self.map[end].expand() {
             end = next;
         }
@@ -52,11 +55,27 @@ impl Replacements {
 
     /// Replaces the operands of all instructions of the layout. Linear.
     pub fn apply(&mut self, func: &mut Function) {
+        self.apply_in(func, |_| true);
+    }
+
+    /// Replaces the operands in blocks that cannot be reached, for a pass that has gone through all
+    /// others so that dominating blocks came first: it has met each use, arguments of edges
+    /// included, after the definition, and has replaced it then.
+    pub fn apply_unreachable(&mut self, func: &mut Function, cfg: &Cfg) {
+        if cfg.rpo().len() < func.layout.len() {
+            self.apply_in(func, |block| !cfg.is_reachable(block));
+        }
+    }
+
+    fn apply_in(&mut self, func: &mut Function, concerns: impl Fn(Block) -> bool) {
         if !self.any {
             return;
         }
         for i in 0..func.layout.len() {
             let block = func.layout[i];
+            if !concerns(block) {
+                continue;
+            }
             for j in 0..func.blocks[block].insts.len() {
                 let inst = func.blocks[block].insts[j];
                 func.for_each_operand_mut(inst, |v| *v = self.get(*v));

@@ -36,11 +36,11 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if func.layout.len() < 2 {
         return false;
     }
-    let uses = Uses::new(func);
+    let uses = Uses::of_definitions(func);
     if !needs_it(func, &uses) {
         return false;
     }
-    let info = GraphInfo::new(func);
+    let info = env.graph(func);
     let mut sinker = Sinker {
         ctx: env.ctx,
         func,
@@ -266,7 +266,8 @@ fn apply(
     }
     for i in 0..func.layout.len() {
         let data = &mut func.blocks[func.layout[i]];
-        let old = std::mem::take(&mut data.insts);
+        let room = Vec::with_capacity(data.insts.len());
+        let old = std::mem::replace(&mut data.insts, room);
         for inst in old {
             if let Some(moved) = before.get(&inst) {
                 data.insts.extend(moved.iter().rev());

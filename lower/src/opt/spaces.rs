@@ -48,13 +48,14 @@ impl State {
 
 /// Infers spaces and rewrites accesses.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let cfg = Cfg::new(func);
+    let info = env.graph(func);
+    let cfg = &info.cfg;
     let any = cfg.rpo().iter().any(|&b| mentions_generic_pointer(func, b));
     if !any {
         return false;
     }
     let uses = Uses::new(func);
-    let states = infer(env, func, &cfg, &uses);
+    let states = infer(env, func, cfg, &uses);
     let mut rewriter = Rewriter {
         env,
         func,
@@ -63,7 +64,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         replaced: Replacements::default(),
         changed: false,
     };
-    rewriter.run(&cfg);
+    rewriter.run(cfg);
     let (changed, mut replaced) = (rewriter.changed, rewriter.replaced);
     replaced.apply(func);
     changed

@@ -9,7 +9,7 @@
 //! remembered. Linear.
 
 use super::env::Env;
-use crate::analysis::{Cfg, DomTree, split_sum};
+use crate::analysis::{DomTree, split_sum};
 use crate::values::{const_int, int, sign_extend};
 use ir::{ArithFlags, BinaryOp, Block, Context, Function, Inst, InstData, Type, Value};
 use rustc_hash::FxHashMap;
@@ -23,11 +23,12 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if insts.filter(|&&i| factors(func, i).is_some()).count() < 2 {
         return false;
     }
-    let dom = DomTree::new(&Cfg::new(func));
+    let info = env.graph(func);
+    let dom = &info.dom;
     let mut reducer = Reducer {
         ctx: env.ctx,
         func,
-        dom: &dom,
+        dom,
         known: FxHashMap::default(),
         changed: false,
     };

@@ -102,11 +102,13 @@ fn accesses(func: &Function) -> Vec<(Block, Inst, Wanted)> {
                 found.push((block, inst, Wanted::Index(index)));
                 continue;
             }
-            let operands = func.operands(inst);
-            let place = operands
-                .iter()
-                .find(|&&v| func.value_type(v).addr_space() == Some(AddrSpace::BufferFat));
-            found.extend(place.map(|&p| (block, inst, Wanted::Resource(p))));
+            let mut place = None;
+            func.for_each_operand(inst, |v| {
+                if func.value_type(v) == Type::ptr(AddrSpace::BufferFat) {
+                    place = place.or(Some(v));
+                }
+            });
+            found.extend(place.map(|p| (block, inst, Wanted::Resource(p))));
         }
     }
     found

@@ -78,6 +78,17 @@ pub(super) fn run(
     Ok(())
 }
 
+/// Does a function compute in wide integers, though it may have none?
+pub(super) fn is_wide_inside(ctx: &Context, func: &Function) -> bool {
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    insts.into_iter().any(|&inst| match func.inst(inst) {
+        InstData::Intrinsic { id, args, .. } => {
+            intrinsics::is_wide_inside(ctx, func, *id, args.as_slice(&func.lists))
+        }
+        _ => false,
+    })
+}
+
 /// Is there a wide type in the function? Those of `getelementptr` do not count.
 pub(super) fn concerns(ctx: &Context, func: &Function) -> bool {
     let wide = |v: Value| mentions_wide(&ctx.types, func.value_type(v));

@@ -38,7 +38,7 @@ use types::{is_wide, mentions_wide};
 pub fn run(module: &mut Module) -> Result<(), Vec<Diagnostic>> {
     let types = &module.ctx.types;
     if !types.iter().any(|(ty, _)| is_wide(types, ty)) {
-        let concerned = |func: &Function| func.is_defined() && body::concerns(&module.ctx, func);
+        let concerned = |func: &Function| body::is_wide_inside(&module.ctx, func);
         if !module.functions.values().any(concerned) {
             return Ok(());
         }

@@ -55,7 +55,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !has_loops(func) || has_whole_wave_values(func) {
         return false;
     }
-    let info = GraphInfo::new(func);
+    let info = env.graph(func);
     let shapes = info.loops.iter().filter_map(|l| Shape::of(func, &info, l));
     let shapes: Vec<Shape> = shapes.filter(|s| s.loads(func, &info)).collect();
     if shapes.is_empty() {

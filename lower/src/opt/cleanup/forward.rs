@@ -6,7 +6,8 @@
 //! it branches on a parameter, or on the comparison of one with a constant, an edge that passes a
 //! constant goes to the target that this chooses. Edges backwards to a loop header are left alone.
 
-use crate::analysis::{Cfg, Uses};
+use crate::analysis::Cfg;
+use crate::analysis::uses::UseCounts;
 use crate::fold;
 use crate::values::const_int;
 use cranelift_entity::{EntityList, SecondaryMap};
@@ -64,12 +65,12 @@ impl Passages {
     /// All passages; `None` if there are none.
     fn find(ctx: &Context, func: &Function, cfg: &Cfg) -> Option<Passages> {
         let mut found = SecondaryMap::new();
-        // Who uses a value is found out only where a block looks like a passage.
-        let mut uses: Option<Uses> = None;
+        // Uses are counted only where a block looks like a passage.
+        let mut uses: Option<UseCounts> = None;
         let mut any = false;
         for &b in cfg.rpo() {
             if looks_like_passage(func, b) {
-                let uses = uses.get_or_insert_with(|| Uses::new(func));
+                let uses = uses.get_or_insert_with(|| UseCounts::new(func));
                 found[b] = passage(ctx, func, uses, b);
                 any |= found[b].is_some();
             }
@@ -97,7 +98,7 @@ fn looks_like_passage(func: &Function, block: Block) -> bool {
 }
 
 /// Is the block a passage, and how does it choose?
-fn passage(ctx: &Context, func: &Function, uses: &Uses, block: Block) -> Option<Choice> {
+fn passage(ctx: &Context, func: &Function, uses: &UseCounts, block: Block) -> Option<Choice> {
     if block == func.entry() {
         return None;
     }
@@ -111,13 +112,19 @@ fn passage(ctx: &Context, func: &Function, uses: &Uses, block: Block) -> Option<
         }
         _ => return None,
     };
-    let here = |user: &Inst| *user == t || Some(*user) == compare;
+    // All uses of a parameter are here if there are as many here as there are in all.
+    let uses_here = |value: Value| {
+        let mut count = 0;
+        for &inst in &func.blocks[block].insts {
+            func.for_each_operand(inst, |v| count += u32::from(v == value));
+        }
+        count
+    };
     let mut values = func.block_params(block).iter();
-    let only_here = values.all(|&p| uses.users(p).iter().all(here));
-    let compare_once = compare.is_none_or(|c| {
-        func.result(c)
-            .is_some_and(|r| uses.users(r).iter().all(|&u| u == t) && uses.count(r) == 1)
-    });
+    let only_here = values.all(|&p| uses.get(p) == uses_here(p));
+    // It is the condition.
+    let compare_once =
+        compare.is_none_or(|c| func.result(c).is_some_and(|result| uses.get(result) == 1));
     (only_here && compare_once).then_some(choice)
 }
 

@@ -26,10 +26,10 @@ const MAX_ROUNDS: usize = 8;
 
 /// Simplifies the graph.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let mut cfg = Cfg::new(func);
-    let mut changed = keep_reachable(func, &cfg);
+    let graph = env.graph(func);
+    let mut changed = keep_reachable(func, &graph.cfg);
     // One block and nothing in it to pass on.
-    if cfg.rpo().len() == 1 {
+    if graph.cfg.rpo().len() == 1 {
         return changed;
     }
     let steps: [fn(&mut Context, &mut Function, &Cfg) -> bool; 5] = [
@@ -41,12 +41,14 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     ];
     // A step is done when it and all others since its last run have changed nothing.
     let mut idle = 0;
+    let mut later: Option<Cfg> = None;
     for step in steps.iter().cycle().take(MAX_ROUNDS * steps.len()) {
-        if step(env.ctx, func, &cfg) {
+        if step(env.ctx, func, later.as_ref().unwrap_or(&graph.cfg)) {
             changed = true;
             idle = 0;
+            let cfg = later.get_or_insert_default();
             cfg.compute(func);
-            keep_reachable(func, &cfg);
+            keep_reachable(func, cfg);
         } else {
             idle += 1;
             if idle == steps.len() {

@@ -24,7 +24,7 @@ use table::Table;
 
 /// Merges what is equal.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let info = GraphInfo::new(func);
+    let info = env.graph(func);
     let table = Table::new(func);
     let mut cse = Cse {
         env,
@@ -51,7 +51,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         cse.block(b);
     }
     let (changed, mut replaced) = (cse.changed, cse.replaced);
-    replaced.apply(func);
+    replaced.apply_unreachable(func, &info.cfg);
     changed
 }
 
@@ -141,6 +141,9 @@ impl Cse<'_, '_> {
     }
 
     fn update_operands(&mut self, inst: Inst) {
+        if self.replaced.is_empty() && self.implied_log.is_empty() {
+            return;
+        }
         let (replaced, implied) = (&mut self.replaced, &self.implied);
         let mut changed = false;
         self.func.for_each_operand_mut(inst, |v| {

@@ -9,7 +9,6 @@ use ir::{
     Type, Value,
 };
 use rustc_hash::FxHasher;
-use smallvec::SmallVec;
 use std::hash::{Hash, Hasher};
 
 /// Operations of one bucket that are looked at.
@@ -61,21 +60,20 @@ impl Table {
     ) -> Option<Inst> {
         let reach = reach(func, inst)?;
         let key = Key::new(func, inst)?;
-        let mut hasher = FxHasher::default();
-        key.hash(&mut hasher);
-        let hash = hasher.finish();
-        // The upper bits of this hash are the better ones.
-        let hash = (hash >> 32) as u32;
+        let hash = key.hash();
         let bucket = hash as usize & (self.buckets.len() - 1);
         let mut at = self.buckets[bucket].expand();
         for _ in 0..MAX_CHAIN {
             let Some(candidate) = at else { break };
             let entry = self.entries[candidate];
-            let near = entry.block.expand().is_some_and(|b| match reach {
+            let near = |b: Block| match reach {
                 Reach::Dominators => dom.dominates(b, block),
                 Reach::Block => b == block,
-            });
-            if entry.hash == hash && near && Key::new(func, candidate).as_ref() == Some(&key) {
+            };
+            if entry.hash == hash
+                && entry.block.expand().is_some_and(near)
+                && Key::new(func, candidate).as_ref() == Some(&key)
+            {
                 return Some(candidate);
             }
             at = entry.next.expand();
@@ -119,16 +117,28 @@ fn reach(func: &Function, inst: Inst) -> Option<Reach> {
 }
 
 /// What an operation computes: equal keys, equal results. Flags are left out.
-#[derive(PartialEq, Eq, Hash)]
 struct Key<'a> {
     /// Kind of instruction and its operator.
     operator: (u8, u32),
     ty: Type,
     /// Source type of an address computation.
     source: Option<Type>,
-    operands: SmallVec<[Value; 4]>,
+    operands: &'a [Value],
+    /// The first two operands stand for each other.
+    swapped: bool,
     indices: &'a [u32],
     mask: &'a [i32],
+}
+
+impl PartialEq for Key<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.operator == other.operator
+            && self.ty == other.ty
+            && self.source == other.source
+            && self.operands().eq(other.operands())
+            && self.indices == other.indices
+            && self.mask == other.mask
+    }
 }
 
 impl<'a> Key<'a> {
@@ -138,22 +148,24 @@ impl<'a> Key<'a> {
             operator: (0, 0),
             ty: func.result_type(inst),
             source: None,
-            operands: SmallVec::new(),
+            operands: func.plain_operands(inst),
+            swapped: false,
             indices: &[],
             mask: &[],
         };
-        func.for_each_operand(inst, |v| key.operands.push(v));
         key.operator = match data {
             InstData::Unary { op, .. } => (1, *op as u32),
             InstData::Binary { op, args, .. } => {
-                key.sort_operands(op.is_commutative() && args[0] > args[1]);
+                key.swapped = op.is_commutative() && args[0] > args[1];
                 (2, *op as u32)
             }
             InstData::Cast { op, .. } => (3, *op as u32),
             InstData::ICmp { cond, args, .. } => {
-                let swap = args[0] > args[1];
-                key.sort_operands(swap);
-                let cond: IntCC = if swap { cond.swapped() } else { *cond };
+                key.swapped = args[0] > args[1];
+                let cond: IntCC = match key.swapped {
+                    true => cond.swapped(),
+                    false => *cond,
+                };
                 (4, cond as u32)
             }
             InstData::FCmp { cond, .. } => (5, *cond as u32),
@@ -183,10 +195,30 @@ impl<'a> Key<'a> {
         Some(key)
     }
 
-    fn sort_operands(&mut self, swap: bool) {
-        if swap {
-            self.operands.swap(0, 1);
+    fn operands(&self) -> impl Iterator<Item = Value> {
+        let (first, rest) = match (self.swapped, self.operands) {
+            (true, [a, b, rest @ ..]) => ([Some(*b), Some(*a)], rest),
+            (_, all) => ([None, None], all),
+        };
+        first.into_iter().flatten().chain(rest.iter().copied())
+    }
+
+    /// Equal for equal keys.
+    fn hash(&self) -> u32 {
+        let mut hasher = FxHasher::default();
+        hasher.write_u32(u32::from(self.operator.0) << 24 ^ self.operator.1);
+        hasher.write_u32(self.ty.as_u32());
+        for operand in self.operands() {
+            hasher.write_u32(operand.as_u32());
         }
+        if !self.indices.is_empty() {
+            self.indices.hash(&mut hasher);
+        }
+        if !self.mask.is_empty() {
+            self.mask.hash(&mut hasher);
+        }
+        // The upper bits of this hash are the better ones.
+        (hasher.finish() >> 32) as u32
     }
 }
 

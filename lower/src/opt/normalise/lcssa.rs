@@ -18,7 +18,7 @@ type Site = (Inst, Block);
 
 /// Closes all loops.
 pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
-    let uses = Uses::new(func);
+    let uses = Uses::of_definitions(func);
     let mut closer = Closer {
         info,
         frontiers: None,

@@ -32,10 +32,17 @@ use ir::{Context, Function};
 
 /// Runs all stages. Tells whether anything changed.
 pub fn run(ctx: &mut Context, func: &mut Function) -> bool {
+    run_with(ctx, func, &mut GraphInfo::default())
+}
+
+/// The same with what may be the function's graph, and is it at the end.
+pub fn run_with(ctx: &mut Context, func: &mut Function, info: &mut GraphInfo) -> bool {
     let mut changed = returns::run(func);
-    let mut info = GraphInfo::new(func);
+    if !info.is_of(func) {
+        info.compute(func);
+    }
     changed |= keep_reachable(func, &info.cfg);
-    if reducible::run(ctx, func, &mut info) {
+    if reducible::run(ctx, func, info) {
         changed = true;
     }
     // Splitting first leaves little to do for the loops: a preheader and a latch often stand on
@@ -44,24 +51,18 @@ pub fn run(ctx: &mut Context, func: &mut Function) -> bool {
         changed = true;
         info.compute(func);
     }
-    if loops::run(func, &info) {
+    if loops::run(func, info) {
         changed = true;
         info.compute(func);
     }
     if !info.loops.is_empty() {
-        changed |= parts::run(ctx, func, &info);
-        changed |= lcssa::run(func, &info);
+        changed |= parts::run(ctx, func, info);
+        changed |= lcssa::run(func, info);
     }
-    changed | layout(func, &info)
+    changed | layout(func, info)
 }
 
-/// Takes unreachable blocks from the layout.
-pub fn remove_unreachable(func: &mut Function) -> bool {
-    let cfg = Cfg::new(func);
-    keep_reachable(func, &cfg)
-}
-
-/// The same with the function's graph at hand.
+/// Takes the blocks from the layout that are unreachable in the function's graph.
 pub fn keep_reachable(func: &mut Function, cfg: &Cfg) -> bool {
     let before = func.layout.len();
     func.layout.retain(|&b| cfg.is_reachable(b));

@@ -84,7 +84,7 @@ fn find(ctx: &Context, func: &Function, info: &GraphInfo) -> Vec<Leaving> {
             let Some(kind) = Kind::of(ctx, func.value_type(value)) else {
                 continue;
             };
-            let uses = uses.get_or_insert_with(|| Uses::new(func));
+            let uses = uses.get_or_insert_with(|| Uses::of_definitions(func));
             let users = outside_users(info, uses, l, value);
             if !users.is_empty() {
                 found.push(Leaving {

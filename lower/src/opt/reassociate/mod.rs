@@ -6,18 +6,20 @@ mod places;
 mod terms;
 
 use super::env::Env;
-use crate::analysis::{GraphInfo, Uniformity, Uses, WaveShape};
+use crate::analysis::{Uniformity, Uses, WaveShape};
 use ir::Function;
 
 /// Reorders. Tells whether it did.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let has_neighbours = neighbours::has_neighbours(env.ctx, func);
-    let uses = Uses::new(func);
-    let chains = terms::chains(func, &uses);
+    let chains = match terms::may_have_chains(func) {
+        true => terms::chains(func, &Uses::of_definitions(func)),
+        false => Vec::new(),
+    };
     if !has_neighbours && chains.is_empty() {
         return false;
     }
-    let info = GraphInfo::new(func);
+    let info = env.graph(func);
     let lanes = env.abilities.lanes;
     let uniformity = Uniformity::new(env.ctx, func, &info, WaveShape { lanes });
     let mut changed = terms::run(func, &chains, &uniformity);

@@ -34,6 +34,17 @@ pub(super) struct Chain {
     sums: SmallVec<[Value; 4]>,
 }
 
+/// Is there an operation on the result of one of its kind? No chain is without.
+pub(super) fn may_have_chains(func: &Function) -> bool {
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    insts.any(|&inst| {
+        operation(func, inst).is_some_and(|(op, _, args)| {
+            let its = |arg| operation(func, func.def_inst(arg)?).map(|(op, ..)| op);
+            args.iter().any(|&arg| its(arg) == Some(op))
+        })
+    })
+}
+
 /// The chains of two operations or more.
 pub(super) fn chains(func: &Function, uses: &Uses) -> Vec<Chain> {
     let mut chains = Vec::new();

@@ -28,7 +28,6 @@ mod vectors;
 
 use super::env::{Env, Stage};
 use super::replace::Replacements;
-use crate::analysis::Cfg;
 use crate::analysis::uses::UseCounts;
 use crate::fold;
 use crate::known::Known;
@@ -56,31 +55,29 @@ enum Rewrite {
 
 /// Simplifies a function.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let cfg = Cfg::new(func);
-    let mut counts = UseCounts::default();
-    counts.compute(func);
+    let graph = env.graph(func);
     let mut s = Simplifier {
         env,
+        counts: UseCounts::new(func),
         func,
         out: Vec::new(),
         replaced: Replacements::default(),
-        counts,
         depth: 0,
         loc: SourceLoc::NONE,
         changed: false,
     };
-    for &b in cfg.rpo() {
-        let insts = std::mem::take(&mut s.func.blocks[b].insts);
-        s.out = Vec::with_capacity(insts.len());
-        for inst in insts {
+    for &b in graph.cfg.rpo() {
+        let mut insts = std::mem::take(&mut s.func.blocks[b].insts);
+        s.out.reserve(insts.len());
+        for inst in insts.drain(..) {
             s.replaced.apply_to(s.func, inst);
             s.visit(inst);
         }
-        s.func.blocks[b].insts = std::mem::take(&mut s.out);
+        // Each block takes the list of the one before.
+        s.func.blocks[b].insts = std::mem::replace(&mut s.out, insts);
     }
     let (changed, mut replaced) = (s.changed, s.replaced);
-    // Arguments of edges backwards were passed before their replacement was known.
-    replaced.apply(func);
+    replaced.apply_unreachable(func, &graph.cfg);
     changed
 }
 

@@ -20,7 +20,6 @@ mod expand;
 mod promote;
 
 use super::env::Env;
-use crate::analysis::GraphInfo;
 pub(super) use access::has_alloca;
 use ir::Function;
 
@@ -29,7 +28,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !has_alloca(func) {
         return false;
     }
-    let info = GraphInfo::new(func);
+    let info = env.graph(func);
     let changed = expand::run(env.ctx, func, &info);
     changed | promote::run(env.ctx, func, &info)
 }
