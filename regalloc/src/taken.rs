@@ -79,10 +79,15 @@ impl Taken {
         let (mut first, mut end) = (range.start as usize, range.end as usize);
         let (mut left, mut right) = (first, end - 1);
         for level in &mut self.levels {
+            let ends = level.some[left] & level.some[right];
             level.some[left] |= units;
             level.some[right] |= units;
             (left, right) = (left >> SHIFT, right >> SHIFT);
             if first == end {
+                // What a node has, those above it have.
+                if ends & units == units {
+                    return;
+                }
                 continue;
             }
             for nodes in parts(&mut first, &mut end) {
