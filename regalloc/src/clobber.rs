@@ -1,8 +1,9 @@
 //! The registers that a function writes, which its callers must know.
 
+use crate::sets::ones;
 use isa::{Reg, RegKind, RegSpan, ScratchAccess};
 use mir::abi::standard::is_preserved;
-use mir::{FuncId, Function, Op, Operand, Pseudo};
+use mir::{Bank, FuncId, Function, Op, Operand, Pseudo};
 use std::sync::OnceLock;
 
 /// Number of registers in the set: SGPRs and VCC below 128 by [`Reg::code`], VGPRs from 256.
@@ -142,6 +143,18 @@ impl Clobbers {
     pub fn contains(&self, reg: Reg) -> bool {
         let code = usize::from(reg.code());
         code < WORDS * 64 && self.written[code / 64] >> (code % 64) & 1 != 0
+    }
+
+    /// The registers of a bank in the set, in order: SGPRs and VCC by [`Reg::code`], VGPRs by
+    /// number, which are their units ([`crate::constraint::File::unit`]).
+    pub fn of_bank(&self, bank: Bank) -> impl Iterator<Item = usize> {
+        let (sgprs, vgprs) = self.written.split_at(WORDS / 2);
+        let words = match bank {
+            Bank::Sgpr => sgprs,
+            Bank::Vgpr => vgprs,
+        };
+        let words = words.iter().zip(0..);
+        words.flat_map(|(&bits, word)| ones(word, bits))
     }
 
     /// Is a VGPR written in lanes that are not active?

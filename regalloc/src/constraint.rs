@@ -326,10 +326,9 @@ impl<'a> File<'a> {
             Op::Pseudo(Pseudo::Call) => {
                 span(mir::abi::call::RETURN_ADDRESS, Access::Def);
                 let set = self.call(inst);
-                for unit in (0..self.units()).filter(|&u| !self.reserved[u]) {
-                    if set.contains(self.reg(unit)) {
-                        f(Place::Unit(unit), Access::Def);
-                    }
+                let units = set.of_bank(self.bank).take_while(|&u| u < self.units());
+                for unit in units.filter(|&u| !self.reserved[u]) {
+                    f(Place::Unit(unit), Access::Def);
                 }
             }
             Op::Pseudo(_) => {}

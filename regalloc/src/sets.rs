@@ -101,7 +101,7 @@ struct Flow {
 }
 
 /// Numbers of the bits of a word.
-fn ones(word: u32, mut bits: u64) -> impl Iterator<Item = usize> {
+pub fn ones(word: u32, mut bits: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let next = (bits != 0).then(|| word as usize * 64 + bits.trailing_zeros() as usize);
         bits &= bits.wrapping_sub(1);
