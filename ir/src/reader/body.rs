@@ -278,6 +278,9 @@ impl<'r, 's> Body<'r, 's> {
 
     /// Notes the range and the accuracy of a result.
     fn note_promises(&mut self, inst: Inst, opcode: Token, meta: InstMeta) -> Res<()> {
+        if meta.range.is_none() && self.notes.range.is_none() && meta.accuracy.is_none() {
+            return Ok(());
+        }
         let types = &self.r.module.ctx.types;
         let result = types.scalar(self.f.result_type(inst));
         if let Some(TypedRange { ty, range }) = meta.range.or(self.notes.range) {

@@ -105,7 +105,8 @@ pub struct Callees {
 impl Callees {
     /// Reads the attributes of all functions of a module.
     pub fn new(module: &Module) -> Callees {
-        let mut flags = SecondaryMap::with_capacity(module.functions.len());
+        let mut flags = SecondaryMap::new();
+        flags.resize(module.functions.len());
         for (f, func) in module.functions.iter() {
             flags[f] = func.attrs.flags;
         }

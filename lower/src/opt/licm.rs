@@ -33,7 +33,8 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if changed {
         uses.list_definitions(func);
     }
-    let mut block = SecondaryMap::with_capacity(func.num_insts());
+    let mut block = SecondaryMap::new();
+    block.resize(func.num_insts());
     for &b in info.loops.order() {
         for &inst in &func.blocks[b].insts {
             block[inst] = uses.block(inst).into();

@@ -90,7 +90,8 @@ struct Place {
 }
 
 fn places(func: &Function, uses: &Uses) -> SecondaryMap<Inst, Place> {
-    let mut places = SecondaryMap::with_capacity(func.num_insts());
+    let mut places = SecondaryMap::new();
+    places.resize(func.num_insts());
     let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
     for (number, &inst) in insts.enumerate() {
         places[inst] = Place {

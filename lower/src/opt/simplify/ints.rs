@@ -100,6 +100,8 @@ impl Simplifier<'_, '_> {
             }
             Xor => self.cancel(Xor, x, y),
             UDiv | SDiv | URem | SRem => self.divide(op, flags, x, y),
+            // By a constant it would be nothing, as has been asked.
+            LShr if self.const_int(y).is_some() => Rewrite::No,
             LShr | Shl if self.known(x).is_some_and(|k| k.value() == Some(0)) => Rewrite::To(x),
             _ => Rewrite::No,
         }

@@ -65,6 +65,7 @@ impl Slots {
     /// them.
     pub fn collect(ctx: &Context, func: &Function, info: &GraphInfo) -> Slots {
         let mut slots = Slots::default();
+        slots.pointers.resize(func.num_values());
         for &b in info.dom.preorder() {
             for &inst in &func.blocks[b].insts {
                 slots.visit(ctx, func, inst);

@@ -19,9 +19,8 @@ const MAX_PARTS: usize = 64;
 const CHUNK: u64 = 4;
 
 /// Expands them.
-pub fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo) -> bool {
-    let slots = Slots::collect(ctx, func, info);
-    let mixed = mixed_vectors(ctx, &slots);
+pub fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo, slots: &Slots) -> bool {
+    let mixed = mixed_vectors(ctx, slots);
     let mut replaced = Replacements::default();
     let mut changed = false;
     for &b in info.cfg.rpo() {
@@ -29,7 +28,7 @@ pub fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo) -> bool {
         let mut out = Vec::with_capacity(insts.len());
         for inst in insts {
             let mut expander = Expander {
-                slots: &slots,
+                slots,
                 mixed: &mixed,
                 emit: Emitter {
                     loc: func.inst_loc(inst),

@@ -20,6 +20,7 @@ mod expand;
 mod promote;
 
 use super::env::Env;
+use access::Slots;
 pub(super) use access::has_alloca;
 use ir::Function;
 
@@ -29,6 +30,10 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         return false;
     }
     let info = env.graph(func);
-    let changed = expand::run(env.ctx, func, &info);
-    changed | promote::run(env.ctx, func, &info)
+    let mut slots = Slots::collect(env.ctx, func, &info);
+    let changed = expand::run(env.ctx, func, &info, &slots);
+    if changed {
+        slots = Slots::collect(env.ctx, func, &info);
+    }
+    changed | promote::run(env.ctx, func, &info, &slots)
 }

@@ -40,19 +40,19 @@ struct VariableData {
 type Role = Option<(Variable, u64)>;
 
 /// Promotes what can be promoted.
-pub fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo) -> bool {
-    let slots = Slots::collect(ctx, func, info);
+pub fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo, slots: &Slots) -> bool {
     let mut plan = Plan {
         variables: PrimaryMap::new(),
         roles: SecondaryMap::with_default(None),
         promoted: EntitySet::with_capacity(slots.slots.len()),
     };
+    plan.roles.resize(func.num_insts());
     for (slot, data) in slots.slots.iter() {
         if !data.escapes && data.intrinsics.is_empty() {
             plan.partition(ctx, slot, &data.accesses);
         }
     }
-    let hints = remove_hints(func, info, &slots, &plan.promoted);
+    let hints = remove_hints(func, info, slots, &plan.promoted);
     if plan.variables.is_empty() {
         return hints;
     }
