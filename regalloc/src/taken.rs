@@ -19,6 +19,12 @@ pub const WORD: usize = u64::BITS as usize;
 /// Nodes that one stands for on the level above, as a power of two.
 const SHIFT: u32 = 3;
 
+/// With no more nodes than these a level is the last one: they are gone through one by one.
+const TOP: usize = 64;
+
+/// Neighbouring nodes of a level.
+type Nodes = std::ops::Range<usize>;
+
 /// The nodes of a level.
 #[derive(Clone, Default, Debug)]
 struct Level {
@@ -27,6 +33,31 @@ struct Level {
     /// Of these, those that were put in with the whole node; none on the level of positions, where
     /// both are the same.
     all: Vec<u64>,
+}
+
+impl Level {
+    /// The units of a set hold something everywhere in some nodes.
+    fn put(&mut self, nodes: Nodes, units: u64) {
+        self.some[nodes.clone()]
+            .iter_mut()
+            .for_each(|w| *w |= units);
+        if !self.all.is_empty() {
+            self.all[nodes].iter_mut().for_each(|w| *w |= units);
+        }
+    }
+
+    /// The units that hold something in one of the nodes.
+    fn get(&self, nodes: Nodes) -> u64 {
+        self.some[nodes].iter().fold(0, |all, word| all | word)
+    }
+
+    /// The units that hold something everywhere in the nodes above both ends of a range.
+    fn around(&self, left: usize, right: usize) -> u64 {
+        match self.all.is_empty() {
+            true => 0,
+            false => self.all[left] | self.all[right],
+        }
+    }
 }
 
 /// What 64 units hold when.
@@ -62,8 +93,7 @@ impl Taken {
                 list.resize(nodes, 0);
             }
             count += 1;
-            // What is left of a range there is not worth another level.
-            if nodes < 1 << SHIFT {
+            if nodes <= TOP {
                 break;
             }
             nodes = nodes.div_ceil(1 << SHIFT);
@@ -78,27 +108,27 @@ impl Taken {
         }
         let (mut first, mut end) = (range.start as usize, range.end as usize);
         let (mut left, mut right) = (first, end - 1);
-        for level in &mut self.levels {
+        let Some((top, lower)) = self.levels.split_last_mut() else {
+            return;
+        };
+        for level in lower {
             let ends = level.some[left] & level.some[right];
+            // What a node has, those above it have.
+            if first == end && ends & units == units {
+                return;
+            }
             level.some[left] |= units;
             level.some[right] |= units;
             (left, right) = (left >> SHIFT, right >> SHIFT);
-            if first == end {
-                // What a node has, those above it have.
-                if ends & units == units {
-                    return;
-                }
-                continue;
-            }
-            for nodes in parts(&mut first, &mut end) {
-                level.some[nodes.clone()]
-                    .iter_mut()
-                    .for_each(|w| *w |= units);
-                if !level.all.is_empty() {
-                    level.all[nodes].iter_mut().for_each(|w| *w |= units);
+            if first < end {
+                for nodes in parts(&mut first, &mut end) {
+                    level.put(nodes, units);
                 }
             }
         }
+        top.some[left] |= units;
+        top.some[right] |= units;
+        top.put(first..end, units);
     }
 
     /// The units that hold something at a position of the range.
@@ -109,25 +139,24 @@ impl Taken {
         let (mut first, mut end) = (range.start as usize, range.end as usize);
         let (mut left, mut right) = (first, end - 1);
         let mut units = 0;
-        for level in &self.levels {
-            if !level.all.is_empty() {
-                units |= level.all[left] | level.all[right];
-            }
+        let Some((top, lower)) = self.levels.split_last() else {
+            return 0;
+        };
+        for level in lower {
+            units |= level.around(left, right);
             (left, right) = (left >> SHIFT, right >> SHIFT);
-            if first == end {
-                continue;
-            }
-            for nodes in parts(&mut first, &mut end) {
-                units |= level.some[nodes].iter().fold(0, |all, word| all | word);
+            if first < end {
+                let found = parts(&mut first, &mut end).map(|nodes| level.get(nodes));
+                units |= found[0] | found[1];
             }
         }
-        units
+        units | top.around(left, right) | top.get(first..end)
     }
 }
 
 /// The nodes of a level that nodes above do not stand for, at both ends of what is left of a range,
 /// of which the nodes above are left then.
-fn parts(first: &mut usize, end: &mut usize) -> [std::ops::Range<usize>; 2] {
+fn parts(first: &mut usize, end: &mut usize) -> [Nodes; 2] {
     let (a, b) = (*first, *end);
     let (up, down) = (a.div_ceil(1 << SHIFT), b >> SHIFT);
     if up >= down {
