@@ -125,6 +125,7 @@ mod tests {
     #[test]
     fn the_first_place_is_the_one_that_a_search_finds() {
         let range = Range { start: 5, end: 9 };
+        let ranges = [range];
         for step in 1..40usize {
             let mut taken: [Taken; WORDS] = Default::default();
             taken.iter_mut().for_each(|t| t.reset(20));
@@ -137,7 +138,7 @@ mod tests {
                 for align in [1, 2, 4, 64] {
                     for residue in [0, align - 1] {
                         for end in [0, 1, 64, 65, 200, MAX_UNITS + 1 - width] {
-                            let slots = std::iter::repeat_n(&[range][..], width);
+                            let slots = std::iter::repeat_n(&ranges[..], width);
                             let mut rooms = Rooms::new(&taken, slots);
                             let mut places = (residue..end).step_by(align);
                             let free = |b: usize| (b..b + width).all(|u| !holds(u));

@@ -206,17 +206,12 @@ impl<'a> Key<'a> {
     /// Equal for equal keys.
     fn hash(&self) -> u32 {
         let mut hasher = FxHasher::default();
-        hasher.write_u32(u32::from(self.operator.0) << 24 ^ self.operator.1);
-        hasher.write_u32(self.ty.as_u32());
+        (self.operator, self.ty, self.source).hash(&mut hasher);
+        self.operands.len().hash(&mut hasher);
         for operand in self.operands() {
-            hasher.write_u32(operand.as_u32());
+            operand.hash(&mut hasher);
         }
-        if !self.indices.is_empty() {
-            self.indices.hash(&mut hasher);
-        }
-        if !self.mask.is_empty() {
-            self.mask.hash(&mut hasher);
-        }
+        (self.indices, self.mask).hash(&mut hasher);
         // The upper bits of this hash are the better ones.
         (hasher.finish() >> 32) as u32
     }
