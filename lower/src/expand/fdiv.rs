@@ -6,6 +6,11 @@
 //! (`div.fixup`): manual, chapter 12, V_DIV_SCALE, V_DIV_FMAS, V_DIV_FIXUP. The residues may be
 //! subnormal: where the function flushes subnormal floats, the fused operations in between are
 //! those that run with them kept.
+//!
+//! They are the machine's sequences, and llc's. Of one kind of divisors their result is not the
+//! nearest number: where the significand of the divisor is all ones, the reciprocal is half a unit
+//! and very little above a power of two, is taken to be the power, and so may be the quotient:
+//! `2.0 / 0x1.fffffffffffffp0` is 1 and not the next number above it, wrong by 0.5 + 2^-54 units.
 
 use super::round;
 use crate::legal::emitter::{Denormals, Emitter};

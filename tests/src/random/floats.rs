@@ -50,6 +50,7 @@ impl Gen<'_> {
             18 if self.config.float_division.is_on() && ty != Type::F16 => {
                 let (x, y) = (self.variable(ty), self.variable(ty));
                 if self.rng.percent(60) {
+                    let y = self.divisor(y, ty);
                     self.b.fdiv(x, y)
                 } else {
                     self.b.intrinsic(Intrinsic::Sqrt, ty, &[x])
@@ -57,6 +58,20 @@ impl Gen<'_> {
             }
             _ => self.load_from_memory(ty),
         }
+    }
+
+    /// A divisor whose significand is not all ones: of a quotient by such a one the machine's
+    /// division is wrong by a little more than half a unit (`lower::expand::fdiv`).
+    fn divisor(&mut self, y: Value, ty: Type) -> Value {
+        let bits = match ty {
+            Type::F32 => Type::I32,
+            Type::F64 => Type::I64,
+            _ => return y,
+        };
+        let word = self.b.bitcast(y, bits);
+        let even = self.b.iconst(bits, !1);
+        let word = self.b.and(word, even);
+        self.b.bitcast(word, ty)
     }
 
     /// Halves of words and a constant: instructions that select halves have no constants, but two
