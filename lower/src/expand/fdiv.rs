@@ -7,10 +7,11 @@
 //! subnormal: where the function flushes subnormal floats, the fused operations in between are
 //! those that run with them kept.
 //!
-//! They are the machine's sequences, and llc's. Of one kind of divisors their result is not the
+//! They are the machine's sequences, and llc's. Of one kind of doubles the result is not the
 //! nearest number: where the significand of the divisor is all ones, the reciprocal is half a unit
-//! and very little above a power of two, is taken to be the power, and so may be the quotient:
-//! `2.0 / 0x1.fffffffffffffp0` is 1 and not the next number above it, wrong by 0.5 + 2^-54 units.
+//! and very little above a power of two, is taken to be the power, and so is the quotient that is
+//! as near to one: `2.0 / 0x1.fffffffffffffp0` is 1 and not the next number above it, wrong by
+//! 0.5 + 2^-54 units. The second residue of single precision rights that there.
 
 use super::round;
 use crate::legal::emitter::{Denormals, Emitter};

@@ -60,16 +60,14 @@ impl Gen<'_> {
         }
     }
 
-    /// A divisor whose significand is not all ones: of a quotient by such a one the machine's
-    /// division is wrong by a little more than half a unit (`lower::expand::fdiv`).
+    /// A divisor; a double whose significand is not all ones: of a quotient by such a one the
+    /// machine's division is wrong by a little more than half a unit (`lower::expand::fdiv`).
     fn divisor(&mut self, y: Value, ty: Type) -> Value {
-        let bits = match ty {
-            Type::F32 => Type::I32,
-            Type::F64 => Type::I64,
-            _ => return y,
-        };
-        let word = self.b.bitcast(y, bits);
-        let even = self.b.iconst(bits, !1);
+        if ty != Type::F64 {
+            return y;
+        }
+        let word = self.b.bitcast(y, Type::I64);
+        let even = self.b.iconst(Type::I64, !1);
         let word = self.b.and(word, even);
         self.b.bitcast(word, ty)
     }
