@@ -13,6 +13,7 @@
 use crate::constraint::{self, File};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, var_of};
 use crate::partial::partial_blocks;
+use crate::ranges::{hits, insert, overlap};
 use crate::whole::{Inactive, whole_values_of};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use mir::{Bank, Block, Function, Lanes, Operand, VReg};
@@ -763,29 +764,6 @@ fn reads(func: &Function, block: Block, index: usize, reg: VReg) -> bool {
     let mut found = false;
     func.for_each_use(&func.blocks[block].insts[index], |r| found |= r == reg);
     found
-}
-
-/// Have two sorted lists a position in common?
-pub fn overlap(a: &[Range], b: &[Range]) -> bool {
-    let (few, many) = if a.len() <= b.len() { (a, b) } else { (b, a) };
-    few.iter().any(|r| hits(many, *r))
-}
-
-/// Is a position of `range` in the list?
-pub fn hits(list: &[Range], range: Range) -> bool {
-    let next = list.partition_point(|r| r.end <= range.start);
-    list.get(next).is_some_and(|r| r.start < range.end)
-}
-
-/// Inserts a range into a sorted list that it does not overlap.
-pub fn insert(list: &mut Ranges, range: Range) {
-    match list.last() {
-        Some(last) if last.start > range.start => {
-            let at = list.partition_point(|r| r.start < range.start);
-            list.insert(at, range);
-        }
-        _ => list.push(range),
-    }
 }
 
 /// Moves the ranges of one list into the other, the shorter into the longer; gives the one that has

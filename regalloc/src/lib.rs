@@ -48,6 +48,7 @@ mod partial;
 mod place;
 mod preserve;
 mod ra2;
+mod ranges;
 mod replace;
 mod return_address;
 mod rewrite;

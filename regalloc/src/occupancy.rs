@@ -4,8 +4,8 @@
 //! something, and which ones are full; only where that does not decide its sorted ranges are
 //! searched.
 
-use crate::group::{insert, overlap};
 use crate::live::{Range, Ranges};
+use crate::ranges::{insert, overlap};
 
 /// A set of buckets.
 pub type Mask = u128;
@@ -83,7 +83,7 @@ impl Unit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::group::hits;
+    use crate::ranges::hits;
 
     #[test]
     fn the_summary_agrees_with_the_ranges() {

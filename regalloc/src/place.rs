@@ -6,10 +6,11 @@
 //! while the result is above the pressure and costs occupancy, and the lowest is kept.
 
 use crate::constraint::{File, MAX_UNITS, VCC_UNIT};
-use crate::group::{Group, Groups, hits};
+use crate::group::{Group, Groups};
 use crate::hints::{Hints, NOWHERE, Toward};
 use crate::live::{Live, Range};
 use crate::occupancy::{Grain, Unit};
+use crate::ranges::hits;
 use crate::rooms::{Rooms, WORDS, has};
 use crate::taken::{Taken, WORD};
 use cranelift_entity::EntityRef;
