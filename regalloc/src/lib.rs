@@ -337,6 +337,7 @@ impl AllocContext {
         trace: &mut Trace,
         result: &mut AllocResult,
     ) -> Result<(), AllocError> {
+        self.live.compute(func, file);
         if self.place(func, file).is_ok() {
             return Ok(());
         }
@@ -345,7 +346,7 @@ impl AllocContext {
         let mut failed = 0;
         for attempt in spill::attempts(spill::available(file)) {
             (*func, *trace) = original.clone();
-            let mut spills = self.unspillable(func, file, opts);
+            let mut spills = Spills::new(func, file, opts);
             self.spill(func, file, trace, &mut spills, attempt);
             match self.place(func, file) {
                 Ok(()) => {
@@ -364,12 +365,18 @@ impl AllocContext {
         })
     }
 
-    /// Tries without changing the function's values: first with block parameters where their
-    /// arguments are.
+    /// Tries without changing the function's values, whose liveness is known: first with block
+    /// parameters where their arguments are. Groups only add registers to those that are needed at
+    /// a position, so that no other way is tried where these are too many already.
     fn place(&mut self, func: &mut Function, file: &File) -> Result<(), u32> {
         let mut failed = 0;
         for coalesce in Coalesce::ALL {
-            self.live.compute(func, file);
+            if coalesce != Coalesce::ALL[0] {
+                self.live.compute(func, file);
+                if let Some(at) = spill::too_many_at(func, file, &self.live) {
+                    return Err(at);
+                }
+            }
             self.groups.build(func, file, &mut self.live, coalesce);
             let placed = self.placement.run(func, file, &self.live, &self.groups);
             match placed.and_then(|()| rewrite::check_means(func, &self.plan_of(file))) {
@@ -390,22 +397,8 @@ impl AllocContext {
         }
     }
 
-    /// What matrix instructions write for lanes that wait elsewhere is in registers that hold it
-    /// for a moment only.
-    fn unspillable(&mut self, func: &mut Function, file: &File, opts: &AllocOptions) -> Spills {
-        let mut spills = Spills::new(func, file, opts);
-        self.live.compute(func, file);
-        self.groups.build(func, file, &mut self.live, Coalesce::Off);
-        for reg in func.vregs.keys().filter(|&r| file.owns(func, r)) {
-            let (root, _) = self.groups.find(reg);
-            let group = self.groups.group(root);
-            spills.fixed[reg] = group.exclusive;
-        }
-        self.groups.undo(func);
-        spills
-    }
-
-    /// Spills until no position needs more registers than wanted, or nothing more can be spilled.
+    /// Spills until no position needs more registers than wanted, or nothing more can be spilled;
+    /// liveness is known then.
     fn spill(
         &mut self,
         func: &mut Function,
@@ -425,6 +418,8 @@ impl AllocContext {
                 file.withhold(func, access.exec);
             }
         }
-        spill::remove_dead_stores(func, trace, spills);
+        if spill::remove_dead_stores(func, trace, spills) {
+            self.live.compute(func, file);
+        }
     }
 }

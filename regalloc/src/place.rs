@@ -162,6 +162,7 @@ impl Placement {
         self.grain = Grain::new(live.last);
         self.collect_fixed(file, live);
         let free = file.free_of_cost();
+        let fixed = self.fixed_units(file, live);
         // Asked for only where that is not enough.
         let mut pressure: Option<u32> = None;
         let mut best: Option<(u16, Order)> = None;
@@ -184,10 +185,15 @@ impl Placement {
             }
             if order == ORDERS[0] {
                 first_failed = failed;
+                if best.is_none() && self.is_hopeless(file, live, groups) {
+                    break;
+                }
             }
-            let most = || max_pressure(groups, &self.fixed, live);
-            let mut is_enough =
-                |used: u32| used <= free || used <= *pressure.get_or_insert_with(most);
+            let most = || max_pressure(groups, self.fixed.iter(), live);
+            let mut is_enough = |used: u32| {
+                let least = free.max(fixed.into());
+                used <= least || used <= *pressure.get_or_insert_with(most)
+            };
             if best.is_some_and(|(used, _)| is_enough(used.into())) {
                 break;
             }
@@ -356,6 +362,22 @@ impl Placement {
             .for_each(|&range| taken.insert(range, 1 << (unit % WORD)));
     }
 
+    /// The units up to the highest one that holds something before anything is placed.
+    fn fixed_units(&self, file: &File, live: &Live) -> u16 {
+        let mut units = (0..usize::from(file.limit)).rev();
+        let highest = units.find(|&u| !live.ranges[u].is_empty());
+        highest.map_or(0, |u| u as u16 + 1)
+    }
+
+    /// Do groups need more units at some position than there are, in whatever order they are
+    /// placed?
+    fn is_hopeless(&self, file: &File, live: &Live, groups: &Groups) -> bool {
+        let all = (0..file.units()).filter(|&u| file.may_use(u)).count();
+        let held = self.fixed.iter();
+        let held = held.filter(|f| file.may_use(usize::from(f.0)));
+        max_pressure(groups, held, live) as usize > all
+    }
+
     fn attempt(
         &mut self,
         file: &File,
@@ -376,10 +398,7 @@ impl Placement {
         self.keys.clear();
         self.keys.extend(numbered.map(|(i, n)| i.key(order, n)));
         self.keys.sort_unstable();
-        self.used = (0..usize::from(file.limit))
-            .rev()
-            .find(|&u| !live.ranges[u].is_empty())
-            .map_or(0, |u| u as u16 + 1);
+        self.used = self.fixed_units(file, live);
         for k in 0..self.keys.len() {
             let item = self.items[self.keys[k] as u32 as usize];
             let group = groups.group(item.root);
@@ -568,7 +587,11 @@ fn everywhere(last: u32) -> Range {
 }
 
 /// The most registers that are live at one position.
-pub fn max_pressure(groups: &Groups, fixed: &[(u16, Range)], live: &Live) -> u32 {
+fn max_pressure<'a>(
+    groups: &Groups,
+    fixed: impl Iterator<Item = &'a (u16, Range)>,
+    live: &Live,
+) -> u32 {
     let mut change = vec![0i32; live.last as usize + 2];
     let mut add = |list: &[Range]| {
         for range in list {
@@ -581,7 +604,7 @@ pub fn max_pressure(groups: &Groups, fixed: &[(u16, Range)], live: &Live) -> u32
             add(&groups.ranges[list as usize]);
         }
     }
-    fixed.iter().for_each(|&(_, range)| add(&[range]));
+    fixed.for_each(|&(_, range)| add(&[range]));
     let mut sum = 0;
     let mut most = 0;
     for step in change {

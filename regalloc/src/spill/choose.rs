@@ -14,6 +14,7 @@ use super::{Spills, home};
 use crate::constraint::{File, MAX_UNITS};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, STEP, WRITE};
 use cranelift_entity::EntityRef;
+use graphs::Csr;
 use mir::{Block, Function, VReg};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -22,15 +23,14 @@ use std::collections::BinaryHeap;
 const LOOP_WEIGHT: f32 = 8.0;
 
 /// Where a value is touched.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Touch {
-    reg: VReg,
     position: u32,
     kind: Kind,
     depth: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     /// An instruction reads it.
     Read,
@@ -157,6 +157,14 @@ pub fn pressure(func: &Function, file: &File, live: &Live) -> Vec<u32> {
         .collect()
 }
 
+/// A position that needs more registers than there are to give, whatever shares a place with what:
+/// each value and each fixed register needs one of its own while it lives.
+pub fn too_many_at(func: &Function, file: &File, live: &Live) -> Option<u32> {
+    let all = (0..file.units()).filter(|&u| file.may_use(u)).count() as u32;
+    let needed = pressure(func, file, live);
+    needed.iter().position(|&p| p > all).map(|at| at as u32)
+}
+
 /// What may be spilled and how bad that is.
 struct Candidates {
     regs: Vec<VReg>,
@@ -167,8 +175,8 @@ struct Chooser<'a> {
     func: &'a Function,
     live: &'a Live,
     spills: &'a Spills,
-    /// In the order of registers and positions.
-    touches: Vec<Touch>,
+    /// In the order of positions.
+    touches: Csr<VReg, Touch>,
     /// By parameter.
     links: Vec<Link>,
     /// Indices of links by argument.
@@ -189,43 +197,49 @@ impl<'a> Chooser<'a> {
         spills: &'a Spills,
         pressure: Vec<u32>,
     ) -> Chooser<'a> {
-        let mut touches = Vec::new();
+        let mut touches = Csr::default();
         let mut links = Vec::new();
-        for &block in &func.layout {
-            let data = &func.blocks[block];
-            let depth = data.loop_depth;
-            let mut add = |reg, position, kind| {
-                if file.owns(func, reg) {
-                    touches.push(Touch {
-                        reg,
-                        position,
-                        kind,
-                        depth,
-                    });
+        let filler = Touch {
+            position: 0,
+            kind: Kind::Read,
+            depth: 0,
+        };
+        touches.fill(func.vregs.len(), filler, |lists| {
+            for &block in &func.layout {
+                let data = &func.blocks[block];
+                let depth = data.loop_depth;
+                let mut add = |reg, position, kind| {
+                    if file.owns(func, reg) {
+                        let touch = Touch {
+                            position,
+                            kind,
+                            depth,
+                        };
+                        lists.put(reg, touch);
+                    }
+                };
+                for &param in &data.params {
+                    add(param, live.from[block], Kind::Param);
                 }
-            };
-            for &param in &data.params {
-                add(param, live.from[block], Kind::Param);
-            }
-            for (i, inst) in data.insts.iter().enumerate() {
-                let base = live.inst(block, i);
-                func.for_each_use(inst, |r| add(r, base + READ, Kind::Read));
-                func.for_each_def(inst, |r| add(r, base + WRITE, Kind::Write));
-            }
-            let position = live.end[block] - 1;
-            for edge in func.current_succs(block) {
-                let params = &func.blocks[edge.block].params;
-                for (&param, &arg) in params.iter().zip(&edge.args) {
-                    add(arg, position, Kind::Arg);
-                    links.push(Link {
-                        param,
-                        arg,
-                        position,
-                    });
+                for (i, inst) in data.insts.iter().enumerate() {
+                    let base = live.inst(block, i);
+                    func.for_each_use(inst, |r| add(r, base + READ, Kind::Read));
+                    func.for_each_def(inst, |r| add(r, base + WRITE, Kind::Write));
+                }
+                let position = live.end[block] - 1;
+                for edge in func.current_succs(block) {
+                    let params = &func.blocks[edge.block].params;
+                    for (&param, &arg) in params.iter().zip(&edge.args) {
+                        add(arg, position, Kind::Arg);
+                        links.push(Link {
+                            param,
+                            arg,
+                            position,
+                        });
+                    }
                 }
             }
-        }
-        touches.sort_unstable();
+        });
         links.sort_unstable();
         let mut by_arg: Vec<u32> = (0..links.len() as u32).collect();
         by_arg.sort_unstable_by_key(|&i| (links[i as usize].arg, i));
@@ -252,9 +266,9 @@ impl<'a> Chooser<'a> {
         let again = home::rematerializable(self.func);
         let mut regs = Vec::new();
         let mut score = vec![0.0; self.func.vregs.len()];
-        for own in self.touches.chunk_by(|a, b| a.reg == b.reg) {
-            let reg = own[0].reg;
-            if self.spills.fixed[reg] {
+        for reg in self.func.vregs.keys() {
+            let own = self.touches.get(reg);
+            if own.is_empty() || self.spills.fixed[reg] {
                 continue;
             }
             let cost: f32 = own
@@ -365,12 +379,7 @@ impl<'a> Chooser<'a> {
     }
 
     fn count_touches(&mut self, reg: VReg) {
-        let start = self.touches.partition_point(|t| t.reg < reg);
-        for k in start..self.touches.len() {
-            let touch = self.touches[k];
-            if touch.reg != reg {
-                break;
-            }
+        for &touch in self.touches.get(reg) {
             let base = touch.position / STEP * STEP;
             let (start, end) = match touch.kind {
                 Kind::Read => (base + BEFORE + 1, base + READ + 1),

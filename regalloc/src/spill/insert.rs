@@ -57,7 +57,8 @@ pub fn insert(
 
 /// Removes the instructions that save a value which nothing brings back: all its reads are near its
 /// write.
-pub fn remove_dead_stores(func: &mut Function, trace: &mut Trace, spills: &mut Spills) {
+pub fn remove_dead_stores(func: &mut Function, trace: &mut Trace, spills: &mut Spills) -> bool {
+    let before = spills.stores;
     let mut loaded: std::collections::BTreeSet<PlaceOf> = Default::default();
     for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
         if let Some((home, HomeAccess::Load)) = home_access(inst) {
@@ -86,6 +87,7 @@ pub fn remove_dead_stores(func: &mut Function, trace: &mut Trace, spills: &mut S
             spills.stores -= removed.iter().filter(|&&r| r).count() as u32;
         }
     }
+    spills.stores != before
 }
 
 /// What an instruction does with a home.

@@ -14,7 +14,7 @@ mod home;
 mod insert;
 mod memory;
 
-pub use choose::{choose, pressure};
+pub use choose::{choose, pressure, too_many_at};
 pub use insert::{insert, remove_dead_stores};
 
 use crate::constraint::File;
