@@ -1,6 +1,6 @@
 //! The registers that a function writes, which its callers must know.
 
-use crate::sets::ones;
+use crate::constraint::Units;
 use isa::{Reg, RegKind, RegSpan, ScratchAccess};
 use mir::abi::standard::is_preserved;
 use mir::{Bank, FuncId, Function, Op, Operand, Pseudo};
@@ -145,16 +145,14 @@ impl Clobbers {
         code < WORDS * 64 && self.written[code / 64] >> (code % 64) & 1 != 0
     }
 
-    /// The registers of a bank in the set, in order: SGPRs and VCC by [`Reg::code`], VGPRs by
-    /// number, which are their units ([`crate::constraint::File::unit`]).
-    pub fn of_bank(&self, bank: Bank) -> impl Iterator<Item = usize> {
-        let (sgprs, vgprs) = self.written.split_at(WORDS / 2);
-        let words = match bank {
-            Bank::Sgpr => sgprs,
-            Bank::Vgpr => vgprs,
+    /// The registers of a bank in the set: SGPRs and VCC by [`Reg::code`], VGPRs by number, which
+    /// are their units ([`crate::constraint::File::unit`]).
+    pub fn of_bank(&self, bank: Bank) -> Units {
+        let half = match bank {
+            Bank::Sgpr => 0,
+            Bank::Vgpr => WORDS / 2,
         };
-        let words = words.iter().zip(0..);
-        words.flat_map(|(&bits, word)| ones(word, bits))
+        std::array::from_fn(|word| self.written[half + word])
     }
 
     /// Is a VGPR written in lanes that are not active?

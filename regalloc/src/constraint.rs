@@ -1,5 +1,6 @@
 //! What the hardware, the tables and the calling convention ask of places.
 
+use crate::sets::ones;
 use crate::whole::Inactive;
 use crate::{AllocOptions, Clobbers};
 use isa::{ImplicitRegs, InstFlags, Machine, Reg, RegKind, RegSpan};
@@ -190,6 +191,30 @@ impl<'a> File<'a> {
         inst.callee.map_or_else(unknown, self.clobbers)
     }
 
+    /// The units that an instruction writes without naming them, if it is a call: the callee's
+    /// registers and the return address.
+    pub fn clobbered(&self, inst: &Inst) -> Option<Units> {
+        if !inst.is_pseudo(Pseudo::Call) {
+            return None;
+        }
+        let mut set = self.call(inst);
+        set.add(mir::abi::call::RETURN_ADDRESS);
+        Some(set.of_bank(self.bank))
+    }
+
+    /// The units that are not reserved: what is in the others is nobody's value.
+    pub fn unreserved(&self) -> Units {
+        self.units_that(|u| u < self.units() && !self.reserved[u])
+    }
+
+    /// The units for which something holds.
+    pub fn units_that(&self, is: impl Fn(usize) -> bool) -> Units {
+        std::array::from_fn(|word| {
+            let bits = (0..64).filter(|bit| is(64 * word + bit));
+            bits.fold(0, |units, bit| units | 1 << bit)
+        })
+    }
+
     /// Number of units, VCC's included.
     pub fn units(&self) -> usize {
         match self.bank {
@@ -261,7 +286,8 @@ impl<'a> File<'a> {
     }
 
     /// Calls `f` with each register of this bank that an instruction names or touches implicitly:
-    /// physical ones as units, virtual ones as they are.
+    /// physical ones as units, virtual ones as they are. What calls write besides is said by
+    /// [`File::clobbered`].
     #[inline]
     pub fn visit(&self, func: &Function, inst: &Inst, mut f: impl FnMut(Place, Access)) {
         let written = inst.written();
@@ -323,17 +349,22 @@ impl<'a> File<'a> {
             Op::Pseudo(Pseudo::Return) if inst.return_address().is_none() => {
                 span(mir::abi::call::RETURN_ADDRESS, Access::Use);
             }
-            Op::Pseudo(Pseudo::Call) => {
-                span(mir::abi::call::RETURN_ADDRESS, Access::Def);
-                let set = self.call(inst);
-                let units = set.of_bank(self.bank).take_while(|&u| u < self.units());
-                for unit in units.filter(|&u| !self.reserved[u]) {
-                    f(Place::Unit(unit), Access::Def);
-                }
-            }
             Op::Pseudo(_) => {}
         }
     }
+}
+
+/// A set of units: a bit each.
+pub type Units = [u64; MAX_UNITS / 64];
+
+/// The units of both sets.
+pub fn common(a: &Units, b: &Units) -> Units {
+    std::array::from_fn(|word| a[word] & b[word])
+}
+
+/// The units of a set, lowest first.
+pub fn each(units: &Units) -> impl Iterator<Item = usize> {
+    (0..).zip(units).flat_map(|(word, &bits)| ones(word, bits))
 }
 
 /// A register.

@@ -15,7 +15,7 @@
 //! Linear in instructions plus ranges, and in what is live across blocks ([`crate::sets`]).
 
 use crate::clause::Clause;
-use crate::constraint::{Access, File, MAX_UNITS};
+use crate::constraint::{Access, File, MAX_UNITS, Units, common, each};
 use crate::operands::Operands;
 use crate::sets::{self, Set, Sets};
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -74,6 +74,9 @@ pub struct Live {
     pub last: u32,
     /// Live ranges by variable.
     pub ranges: Vec<Ranges>,
+    /// What calls write where nobody reads it, besides what is in `ranges`: positions, in order, and
+    /// units.
+    pub calls: Vec<(u32, Units)>,
     /// What instructions do with registers.
     pub operands: Operands,
     /// What is live across blocks.
@@ -144,8 +147,12 @@ impl Live {
             ranges,
             sets,
             operands,
+            calls,
             ..
         } = self;
+        calls.clear();
+        // The units that are live at the place.
+        let mut units = OpenUnits::default();
         for &block in func.layout.iter().rev() {
             out.clear();
             for edge in func.current_succs(block) {
@@ -153,10 +160,14 @@ impl Live {
             }
             let (from, end) = (self.from[block], self.end[block]);
             for number in sets::missing(open, &out) {
-                close(&mut ranges[sets.vars()[number]], head);
+                let var = sets.vars()[number];
+                close(&mut ranges[var], head);
+                units.set(var, false);
             }
             for number in sets::missing(&out, open) {
-                extend(&mut ranges[sets.vars()[number]], end);
+                let var = sets.vars()[number];
+                extend(&mut ranges[var], end);
+                units.set(var, true);
             }
             for edge in func.current_succs(block) {
                 for &arg in edge.args.iter().filter(|&&a| file.owns(func, a)) {
@@ -165,14 +176,25 @@ impl Live {
             }
             let data = &func.blocks[block];
             let mut clause = Clause::default();
+            let mut behind = operands.calls_backwards(block, data.insts.len()).peekable();
             for (i, entries) in operands.of_insts(block, data.insts.len()).enumerate().rev() {
                 let base = from + STEP * (1 + i as u32);
                 let last = match replays {
                     true => clause.last(&data.insts, i, file.bank),
                     false => None,
                 };
+                if let Some((_, call)) = behind.next_if(|c| c.0 == i) {
+                    let read = common(&call.units, &units.open);
+                    for unit in each(&read) {
+                        define(&mut ranges[unit], base + WRITE);
+                    }
+                    let unread = std::array::from_fn(|word| call.units[word] & !read[word]);
+                    units.open = std::array::from_fn(|word| units.open[word] & !read[word]);
+                    calls.push((base + WRITE, unread));
+                }
                 for entry in entries.iter().rev() {
                     let list = &mut ranges[entry.var()];
+                    units.set(entry.var(), entry.is_use());
                     match (entry.access(), last) {
                         (Access::Use, Some(last)) if entry.var() >= MAX_UNITS => {
                             extend(list, from + STEP * (1 + last as u32) + WRITE + 1);
@@ -193,8 +215,28 @@ impl Live {
         for number in sets::numbers(open) {
             close(&mut ranges[sets.vars()[number]], head);
         }
+        self.calls.reverse();
         for list in self.ranges.iter_mut().filter(|list| list.len() > 1) {
             list.reverse();
+        }
+    }
+}
+
+/// The units whose last range has no start yet.
+#[derive(Default)]
+struct OpenUnits {
+    open: Units,
+}
+
+impl OpenUnits {
+    /// Notes that a variable is live from here upwards, or is not, if it is a unit.
+    fn set(&mut self, var: Var, live: bool) {
+        if var < MAX_UNITS {
+            let bit = 1 << (var % 64);
+            match live {
+                true => self.open[var / 64] |= bit,
+                false => self.open[var / 64] &= !bit,
+            }
         }
     }
 }

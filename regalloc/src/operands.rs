@@ -1,13 +1,13 @@
 //! One flat table of the operands of a bank: what each instruction does with which register.
 //!
-//! Looking an instruction up in the tables of `isa`, with its roles, early results, implicit
-//! registers and what calls write, is the expensive part of every walk over a function. So it is
-//! done once for each liveness ([`crate::live`]), and the stages that ask for no more than
-//! registers and accesses read the table: both walks of liveness, the choice of spills, and the
-//! view of regalloc2. Stages that need to know the operand (grouping, hints, rewriting) look at the
-//! instruction itself. Linear.
+//! Looking an instruction up in the tables of `isa`, with its roles, early results and implicit
+//! registers, is the expensive part of every walk over a function. So it is done once for each
+//! liveness ([`crate::live`]), and the stages that ask for no more than registers and accesses read
+//! the table: both walks of liveness, the choice of spills, and the view of regalloc2. Stages that
+//! need to know the operand (grouping, hints, rewriting) look at the instruction itself. What calls
+//! write besides, a hundred registers each, are sets beside the table. Linear.
 
-use crate::constraint::{Access, File, MAX_UNITS, Place};
+use crate::constraint::{Access, File, MAX_UNITS, Place, Units, common};
 use crate::live::{Var, var_of};
 use cranelift_entity::SecondaryMap;
 use mir::{Block, Function};
@@ -55,6 +55,17 @@ pub struct Operands {
     first: SecondaryMap<Block, u32>,
     /// Results of the instruction at hand.
     defs: Vec<Entry>,
+    /// What calls write besides what they name, in the order of the layout.
+    calls: Vec<Call>,
+}
+
+/// What a call writes besides what it names.
+#[derive(Clone, Copy, Debug)]
+pub struct Call {
+    /// Number of the instruction in the layout.
+    inst: u32,
+    /// The units, none of which is reserved.
+    pub units: Units,
 }
 
 impl Operands {
@@ -68,6 +79,8 @@ impl Operands {
         self.starts.reserve(insts + 1);
         self.first.clear();
         self.first.resize(func.blocks.len());
+        self.calls.clear();
+        let unreserved = file.unreserved();
         for &block in &func.layout {
             self.first[block] = self.starts.len() as u32;
             for inst in &func.blocks[block].insts {
@@ -84,16 +97,54 @@ impl Operands {
                     }
                 });
                 self.entries.append(&mut self.defs);
+                if let Some(units) = file.clobbered(inst) {
+                    let units = common(&units, &unreserved);
+                    let inst = self.starts.len() as u32 - 1;
+                    self.calls.push(Call { inst, units });
+                }
             }
         }
         self.starts.push(self.entries.len() as u32);
     }
 
-    /// The operands of a block's instructions, one instruction after the other.
-    pub fn of_block(&self, func: &Function, block: Block) -> &[Entry] {
-        let first = self.first[block] as usize;
-        let end = first + func.blocks[block].insts.len();
-        &self.entries[self.starts[first] as usize..self.starts[end] as usize]
+    /// The operands of a block's instructions, one instruction after the other, up to each call and
+    /// behind the last one; with what that call writes besides.
+    pub fn of_block(
+        &self,
+        func: &Function,
+        block: Block,
+    ) -> impl Iterator<Item = (&[Entry], Option<&Call>)> {
+        let insts = func.blocks[block].insts.len();
+        let end = self.first[block] as usize + insts;
+        let ends = self.calls_of(block, insts).iter();
+        let ends = ends.map(|call| (call.inst as usize + 1, Some(call)));
+        let mut start = self.starts[self.first[block] as usize];
+        ends.chain([(end, None)]).map(move |(end, call)| {
+            let end = self.starts[end];
+            let entries = &self.entries[start as usize..end as usize];
+            start = end;
+            (entries, call)
+        })
+    }
+
+    /// The calls among a block's instructions, which are so many.
+    fn calls_of(&self, block: Block, insts: usize) -> &[Call] {
+        let first = self.first[block];
+        let end = first + insts as u32;
+        let start = self.calls.partition_point(|c| c.inst < first);
+        let calls = &self.calls[start..];
+        &calls[..calls.partition_point(|c| c.inst < end)]
+    }
+
+    /// The calls of a block with their places there, the last first.
+    pub fn calls_backwards(
+        &self,
+        block: Block,
+        insts: usize,
+    ) -> impl Iterator<Item = (usize, &Call)> {
+        let first = self.first[block];
+        let calls = self.calls_of(block, insts).iter().rev();
+        calls.map(move |call| ((call.inst - first) as usize, call))
     }
 
     /// The operands of a block's instructions, which are so many: what each reads, then what it

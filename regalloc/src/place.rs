@@ -5,7 +5,7 @@
 //! VCC for a lane mask) is free. On a GPU the highest unit is the cost, so other orders are tried
 //! while the result is above the pressure and costs occupancy, and the lowest is kept.
 
-use crate::constraint::{File, MAX_UNITS, VCC_UNIT};
+use crate::constraint::{File, MAX_UNITS, Units, VCC_UNIT, common};
 use crate::group::{Group, Groups};
 use crate::hints::{Hints, NOWHERE, Toward};
 use crate::live::{Live, Range};
@@ -189,7 +189,7 @@ impl Placement {
                     break;
                 }
             }
-            let most = || max_pressure(groups, self.fixed.iter(), live);
+            let most = || max_pressure(groups, &self.fixed, live, &[u64::MAX; _]);
             let mut is_enough = |used: u32| {
                 let least = free.max(fixed.into());
                 used <= least || used <= *pressure.get_or_insert_with(most)
@@ -301,16 +301,16 @@ impl Placement {
             let held = ranges.iter().map(|&range| (unit as u16, range));
             self.fixed.extend(held);
         }
-        self.share_fixed(live.last);
+        self.share_fixed(live);
     }
 
-    /// Puts fixed ranges that several units of a word have together: what calls write, above all.
-    /// Linear, since few different ranges begin at a position.
-    fn share_fixed(&mut self, last: u32) {
+    /// Puts fixed ranges that several units of a word have together. Linear, since few different
+    /// ranges begin at a position.
+    fn share_fixed(&mut self, live: &Live) {
         const NONE: u32 = u32::MAX;
         self.shared.clear();
         // By start: the last of the shared ranges, each of which knows the one before.
-        let mut latest = vec![NONE; last as usize + 1];
+        let mut latest = vec![NONE; live.last as usize + 1];
         for &(unit, range) in &self.fixed {
             let (word, bit) = (usize::from(unit) / WORD, 1 << (usize::from(unit) % WORD));
             let mut at = latest[range.start as usize];
@@ -335,15 +335,23 @@ impl Placement {
     }
 
     /// What units hold before anything is placed.
-    fn begin(&mut self, last: u32) {
-        self.taken.iter_mut().for_each(|t| t.reset(last));
+    fn begin(&mut self, live: &Live) {
+        self.taken.iter_mut().for_each(|t| t.reset(live.last));
         for fixed in &self.shared {
             self.taken[fixed.word].insert(fixed.range, fixed.units);
+        }
+        for &(position, units) in &live.calls {
+            let words = self.taken.iter_mut().zip(units).filter(|(_, u)| *u != 0);
+            words.for_each(|(taken, units)| taken.insert(Range::at(position), units));
         }
     }
 
     /// Does a unit hold something at positions of `ranges` before anything is placed?
-    fn is_fixed(&self, unit: usize, ranges: &[Range]) -> bool {
+    fn is_fixed(&self, live: &Live, unit: usize, ranges: &[Range]) -> bool {
+        let mut calls = live.calls.iter().filter(|c| has(&c.1, unit));
+        if calls.any(|c| hits(ranges, Range::at(c.0))) {
+            return true;
+        }
         let start = self.fixed.partition_point(|f| usize::from(f.0) < unit);
         let own = self.fixed[start..].iter();
         let mut own = own.take_while(|f| usize::from(f.0) == unit);
@@ -365,17 +373,19 @@ impl Placement {
     /// The units up to the highest one that holds something before anything is placed.
     fn fixed_units(&self, file: &File, live: &Live) -> u16 {
         let mut units = (0..usize::from(file.limit)).rev();
-        let highest = units.find(|&u| !live.ranges[u].is_empty());
+        let by_calls = live.calls.iter().fold([0; WORDS], |all, call| {
+            std::array::from_fn(|word| all[word] | call.1[word])
+        });
+        let highest = units.find(|&u| !live.ranges[u].is_empty() || has(&by_calls, u));
         highest.map_or(0, |u| u as u16 + 1)
     }
 
     /// Do groups need more units at some position than there are, in whatever order they are
     /// placed?
     fn is_hopeless(&self, file: &File, live: &Live, groups: &Groups) -> bool {
-        let all = (0..file.units()).filter(|&u| file.may_use(u)).count();
-        let held = self.fixed.iter();
-        let held = held.filter(|f| file.may_use(usize::from(f.0)));
-        max_pressure(groups, held, live) as usize > all
+        let usable = file.units_that(|u| u < file.units() && file.may_use(u));
+        let all: u32 = usable.iter().map(|w| w.count_ones()).sum();
+        max_pressure(groups, &self.fixed, live, &usable) > all
     }
 
     fn attempt(
@@ -385,7 +395,7 @@ impl Placement {
         groups: &Groups,
         order: Order,
     ) -> Result<u16, u32> {
-        self.begin(live.last);
+        self.begin(live);
         self.base.clear();
         self.base.resize(groups.registers(), NOWHERE);
         self.pool.clear();
@@ -430,7 +440,8 @@ impl Placement {
             (base..base + width).all(|u| {
                 let unit = self.pool[u].as_ref();
                 let own = ranges(u - base);
-                unit.is_some_and(|p| p.has_room(grain.mask(own), own)) && !self.is_fixed(u, own)
+                unit.is_some_and(|p| p.has_room(grain.mask(own), own))
+                    && !self.is_fixed(live, u, own)
             })
         };
         let taken = self.taken.each_ref().map(|t| t.over(always[0]));
@@ -442,7 +453,7 @@ impl Placement {
         let shared = places.clone().find(|&b| shares(b));
         let mut others = places.clone();
         let base = shared.or_else(|| places.find(|&b| free(b)));
-        let base = base.or_else(|| others.find(|&b| self.is_unnamed(file, b, width, ranges)));
+        let base = base.or_else(|| others.find(|&b| self.is_unnamed(file, live, b, width, ranges)));
         let base = base.ok_or(item.start)?;
         for k in 0..width {
             if self.pool[base + k].is_none() {
@@ -463,6 +474,7 @@ impl Placement {
     fn is_unnamed<'r>(
         &self,
         file: &File,
+        live: &Live,
         base: usize,
         width: usize,
         ranges: impl Fn(usize) -> &'r [Range],
@@ -472,7 +484,7 @@ impl Placement {
                 && !self.named[u]
                 && !self.alone[u]
                 && !self.is_whole(u)
-                && !self.is_fixed(u, ranges(u - base))
+                && !self.is_fixed(live, u, ranges(u - base))
         })
     }
 
@@ -491,7 +503,7 @@ impl Placement {
         let (align, residue) = (usize::from(group.align), usize::from(group.residue));
         let mut places = (0..=usize::from(file.limit).saturating_sub(width))
             .filter(|base| base & (align - 1) == residue)
-            .filter(|&base| self.is_unnamed(file, base, width, ranges));
+            .filter(|&base| self.is_unnamed(file, live, base, width, ranges));
         let base = match order {
             Order::MomentaryHigh => places.next_back(),
             _ => places.next(),
@@ -586,12 +598,8 @@ fn everywhere(last: u32) -> Range {
     }
 }
 
-/// The most registers that are live at one position.
-fn max_pressure<'a>(
-    groups: &Groups,
-    fixed: impl Iterator<Item = &'a (u16, Range)>,
-    live: &Live,
-) -> u32 {
+/// The most registers that are live at one position, of fixed ones those among `units`.
+fn max_pressure(groups: &Groups, fixed: &[(u16, Range)], live: &Live, units: &Units) -> u32 {
     let mut change = vec![0i32; live.last as usize + 2];
     let mut add = |list: &[Range]| {
         for range in list {
@@ -604,7 +612,13 @@ fn max_pressure<'a>(
             add(&groups.ranges[list as usize]);
         }
     }
+    let fixed = fixed.iter().filter(|f| has(units, f.0.into()));
     fixed.for_each(|&(_, range)| add(&[range]));
+    for (position, written) in &live.calls {
+        let written: u32 = common(written, units).iter().map(|w| w.count_ones()).sum();
+        change[*position as usize] += written as i32;
+        change[*position as usize + 1] -= written as i32;
+    }
     let mut sum = 0;
     let mut most = 0;
     for step in change {

@@ -6,9 +6,10 @@
 //! have the words that are not zero there. So what is linear is the sum of the lives in blocks,
 //! by 64, and not blocks × values.
 
-use crate::constraint::{File, MAX_UNITS};
+use crate::constraint::{File, MAX_UNITS, Units};
 use crate::live::{Var, var_of};
 use crate::operands::Operands;
+use crate::rooms::has;
 use cranelift_entity::EntityRef;
 use mir::{Block, Function};
 
@@ -148,6 +149,11 @@ fn beside<'a>(set: &'a Set, other: &'a Set) -> impl Iterator<Item = (u32, u64, u
     })
 }
 
+/// Is a variable a unit of the set?
+fn is_clobbered(units: &Units, var: Var) -> bool {
+    var < MAX_UNITS && has(units, var)
+}
+
 impl Sets {
     /// Computes everything.
     pub fn compute(&mut self, func: &Function, file: &File, operands: &Operands) {
@@ -194,22 +200,34 @@ impl Sets {
         // The layout index plus one of the last block that wrote the variable.
         let mut written = vec![0u32; vars];
         let mut unit_kills: Vec<(Var, Block)> = Vec::new();
+        let mut clobbers: Vec<(Block, Units)> = Vec::new();
         for (index, &block) in func.layout.iter().enumerate() {
             let stamp = index as u32 + 1;
             let data = &func.blocks[block];
             for &param in &data.params {
                 written[var_of(param)] = stamp;
             }
-            for entry in operands.of_block(func, block) {
-                let var = entry.var();
-                if !entry.is_use() {
-                    if var < MAX_UNITS && written[var] != stamp {
-                        unit_kills.push((var, block));
+            // What calls of the block have written so far.
+            let mut clobbered: Units = [0; _];
+            for (entries, call) in operands.of_block(func, block) {
+                for entry in entries {
+                    let var = entry.var();
+                    if !entry.is_use() {
+                        if var < MAX_UNITS && written[var] != stamp {
+                            unit_kills.push((var, block));
+                        }
+                        written[var] = stamp;
+                    } else if written[var] != stamp && !is_clobbered(&clobbered, var) {
+                        self.read(var, block);
                     }
-                    written[var] = stamp;
-                } else if written[var] != stamp {
-                    self.read(var, block);
                 }
+                if let Some(call) = call {
+                    let both = clobbered.iter_mut().zip(call.units);
+                    both.for_each(|(all, units)| *all |= units);
+                }
+            }
+            if clobbered != [0; _] {
+                clobbers.push((block, clobbered));
             }
             for edge in func.current_succs(block) {
                 for &arg in edge.args.iter().filter(|&&a| file.owns(func, a)) {
@@ -224,6 +242,12 @@ impl Sets {
             .into_iter()
             .map(|(var, b)| (number[var], b.as_u32()));
         self.flow.writes.extend(units.filter(|w| w.0 != LOCAL));
+        let units = (0..MAX_UNITS).filter(|&u| number[u] != LOCAL);
+        for unit in units {
+            let blocks = clobbers.iter().filter(|c| has(&c.1, unit));
+            let writes = blocks.map(|c| (number[unit], c.0.as_u32()));
+            self.flow.writes.extend(writes);
+        }
         for (number, &var) in (0..).zip(&self.vars) {
             // A virtual register is written in one block only.
             if var >= MAX_UNITS && written[var] != 0 {

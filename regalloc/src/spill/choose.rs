@@ -11,7 +11,7 @@
 //! value more is needed than wanted, and there are no more than that many left afterwards.
 
 use super::{Spills, home};
-use crate::constraint::{File, MAX_UNITS};
+use crate::constraint::{File, MAX_UNITS, common};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, STEP, WRITE};
 use cranelift_entity::EntityRef;
 use graphs::Csr;
@@ -146,6 +146,15 @@ pub fn pressure(func: &Function, file: &File, live: &Live) -> Vec<u32> {
         if !file.reserved[unit] {
             add(&live.ranges[unit]);
         }
+    }
+    let usable = file.units_that(|u| u < usize::from(file.limit) && !file.reserved[u]);
+    for (position, written) in &live.calls {
+        let written: u32 = common(written, &usable)
+            .iter()
+            .map(|w| w.count_ones())
+            .sum();
+        change[*position as usize] += written as i32;
+        change[*position as usize + 1] -= written as i32;
     }
     let mut sum = 0;
     change
