@@ -87,6 +87,8 @@ pub struct Groups {
     pub roots: Vec<VReg>,
     /// Operands that were replaced, as they were: block, instruction, operand.
     replaced: Vec<(Block, usize, usize, Operand)>,
+    /// Ranges that were changed, as they were.
+    changed: Vec<(VReg, Ranges)>,
     /// Most slots of a group made for the operand at hand.
     most: usize,
     /// Blocks where lanes may wait elsewhere ([`crate::partial`]).
@@ -133,6 +135,7 @@ impl Groups {
         self.ranges.clear();
         self.copies.clear();
         self.replaced.clear();
+        self.changed.clear();
         self.partial = partial_blocks(func, file, live);
         self.whole_wave = None;
         self.whole = whole_values_of(func, file);
@@ -169,10 +172,13 @@ impl Groups {
             .sort_by_key(|c| (place[c.block], c.inst, c.when));
     }
 
-    /// Takes back what [`Groups::build`] did to the function's operands.
-    pub fn undo(&mut self, func: &mut Function) {
+    /// Takes back what [`Groups::build`] did to the function's operands, and to liveness.
+    pub fn undo(&mut self, func: &mut Function, live: &mut Live) {
         for (block, inst, k, operand) in self.replaced.drain(..).rev() {
             func.blocks[block].insts[inst].operands[k] = operand;
+        }
+        for (reg, ranges) in self.changed.drain(..).rev() {
+            live.ranges[var_of(reg)] = ranges;
         }
     }
 
@@ -505,6 +511,7 @@ impl Groups {
             let end = if late { WRITE } else { READ };
             (base + BEFORE + 1, base + end + 1)
         };
+        self.changed.push((new, Ranges::new()));
         live.ranges[var_of(new)].push(Range { start, end });
         self.grow(func, live);
         new
@@ -634,6 +641,7 @@ impl Groups {
     fn change(&mut self, live: &mut Live, reg: VReg, old: Range, new: Range) {
         let (root, slot) = self.find(reg);
         let list = self.group[root.index()].slots[slot] as usize;
+        self.changed.push((reg, copy_of(live.of(reg))));
         for ranges in [&mut live.ranges[var_of(reg)], &mut self.ranges[list]] {
             if let Some(at) = ranges.iter().position(|r| *r == old) {
                 match new.start < new.end {

@@ -344,8 +344,11 @@ impl AllocContext {
         let original = (func.clone(), trace.clone());
         file.inactive = Inactive::Whole;
         let mut failed = 0;
-        for attempt in spill::attempts(spill::available(file)) {
-            (*func, *trace) = original.clone();
+        for (round, attempt) in spill::attempts(spill::available(file)).enumerate() {
+            if round > 0 {
+                (*func, *trace) = original.clone();
+                self.live.compute(func, file);
+            }
             let mut spills = Spills::new(func, file, opts);
             self.spill(func, file, trace, &mut spills, attempt);
             match self.place(func, file) {
@@ -367,15 +370,15 @@ impl AllocContext {
 
     /// Tries without changing the function's values, whose liveness is known: first with block
     /// parameters where their arguments are. Groups only add registers to those that are needed at
-    /// a position, so that no other way is tried where these are too many already.
+    /// a position, so that no other way is tried where these are too many already. After an error
+    /// all is as before.
     fn place(&mut self, func: &mut Function, file: &File) -> Result<(), u32> {
         let mut failed = 0;
         for coalesce in Coalesce::ALL {
-            if coalesce != Coalesce::ALL[0] {
-                self.live.compute(func, file);
-                if let Some(at) = spill::too_many_at(func, file, &self.live) {
-                    return Err(at);
-                }
+            if coalesce != Coalesce::ALL[0]
+                && let Some(at) = spill::too_many_at(func, file, &self.live)
+            {
+                return Err(at);
             }
             self.groups.build(func, file, &mut self.live, coalesce);
             let placed = self.placement.run(func, file, &self.live, &self.groups);
@@ -383,7 +386,7 @@ impl AllocContext {
                 Ok(()) => return Ok(()),
                 Err(at) => failed = at,
             }
-            self.groups.undo(func);
+            self.groups.undo(func, &mut self.live);
         }
         Err(failed)
     }
@@ -398,7 +401,7 @@ impl AllocContext {
     }
 
     /// Spills until no position needs more registers than wanted, or nothing more can be spilled;
-    /// liveness is known then.
+    /// liveness is known before and afterwards.
     fn spill(
         &mut self,
         func: &mut Function,
@@ -408,7 +411,6 @@ impl AllocContext {
         attempt: spill::Attempt,
     ) {
         loop {
-            self.live.compute(func, file);
             let chosen = spill::choose(func, file, &self.live, spills, attempt.wanted);
             if chosen.0.is_empty() {
                 break;
@@ -417,6 +419,7 @@ impl AllocContext {
             if let Some(access) = &spills.access {
                 file.withhold(func, access.exec);
             }
+            self.live.compute(func, file);
         }
         if spill::remove_dead_stores(func, trace, spills) {
             self.live.compute(func, file);
