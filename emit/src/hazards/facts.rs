@@ -84,9 +84,16 @@ impl Roles {
         Roles::of_unit(MatrixUnit::Double4) | Roles::of_unit(MatrixUnit::Double8)
     }
 
-    /// May there be producers of a kind in a function whose instructions have these roles?
+    /// May there be producers of a kind in a function whose instructions have these roles, or among
+    /// instructions that have them?
     pub(super) fn may_produce(self, producer: Producer) -> bool {
-        let all = match producer {
+        let doubles = || self.intersects(Roles::of_doubles());
+        self.contains(Roles::least_of(producer)) && (producer != Producer::DoubleMatrix || doubles())
+    }
+
+    /// The roles that all producers of a kind have.
+    pub(super) fn least_of(producer: Producer) -> Roles {
+        match producer {
             Producer::ValuWritesScalar
             | Producer::ValuWritesVcc
             | Producer::ValuWritesVgpr
@@ -101,11 +108,8 @@ impl Roles {
             Producer::MatrixWrites(unit) | Producer::MatrixReadsC(unit) => Roles::of_unit(unit),
             Producer::OtherWritesVgpr => Roles::VALU,
             Producer::WritesAcc | Producer::MovesAcc => Roles::ACC_MOVE,
-            Producer::DoubleMatrix => {
-                return self.intersects(Roles::of_doubles());
-            }
-        };
-        self.contains(all)
+            Producer::DoubleMatrix => Roles::empty(),
+        }
     }
 
     /// May there be consumers of a kind?

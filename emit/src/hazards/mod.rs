@@ -35,8 +35,10 @@ fn insert_nops_by<'a>(
     func: &mut Function,
     machine: &Machine,
 ) -> usize {
+    let rows = active_rows(table, func);
     let mut pass = Pass {
-        rows: active_rows(table, func),
+        least: rows.iter().map(|r| Roles::least_of(r.producer)).collect(),
+        rows,
         clauses: clauses(machine),
         longest_nop: machine.facts().longest_nop,
         state: State::default(),
@@ -196,6 +198,8 @@ impl Clause {
 
 struct Pass {
     rows: Vec<Hazard>,
+    /// The roles that each row's producers have at least.
+    least: Vec<Roles>,
     clauses: Clauses,
     /// Wait states of one `s_nop`.
     longest_nop: u8,
@@ -354,26 +358,23 @@ impl Pass {
             return;
         };
         self.state.pass(facts.wait_states(), &self.rows);
-        for (index, row) in self.rows.iter().enumerate() {
-            let row_index = index as u8;
-            let state = &mut self.state;
-            let wait_states = row.wait_states;
+        let is_call = facts.desc().flags.contains(InstFlags::CALL);
+        let roles = facts.roles();
+        let state = &mut self.state;
+        for (index, (row, &least)) in self.rows.iter().zip(&self.least).enumerate() {
             let mut leave = |resource, age| {
-                if age < wait_states {
-                    state.add(Pending {
-                        row: row_index,
-                        age,
-                        resource,
-                    });
+                if age < row.wait_states {
+                    let row = index as u8;
+                    state.add(Pending { row, age, resource });
                 }
             };
-            if facts.desc().flags.contains(InstFlags::CALL) {
+            if is_call {
                 // The callee may have done anything just before its return, which is one wait
                 // state.
                 if facts::reaches_across_calls(row.producer) {
                     leave(Resource::Any, 1);
                 }
-            } else {
+            } else if roles.contains(least) {
                 facts.produces(row.producer, |resource| leave(resource, 0));
             }
         }
