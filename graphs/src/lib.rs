@@ -1,5 +1,6 @@
 //! Graphs: reverse post-order, dominators and their frontiers, for any graph with dense node
-//! numbers ([`Graph`]); strongly connected components, for any graph ([`components()`]).
+//! numbers ([`Graph`]); strongly connected components, for any graph ([`components()`]);
+//! liveness of numbered values ([`live`]).
 //!
 //! The IR's functions are such graphs, and the thread graph and the wave graph of machine IR. Each
 //! result is a structure of dense arrays, filled by `compute`, which may be called again and then
@@ -11,6 +12,7 @@ mod components;
 mod csr;
 mod dominators;
 mod frontier;
+pub mod live;
 #[cfg(test)]
 mod testing;
 

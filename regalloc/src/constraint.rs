@@ -1,8 +1,8 @@
 //! What the hardware, the tables and the calling convention ask of places.
 
-use crate::sets::ones;
 use crate::whole::Inactive;
 use crate::{AllocOptions, Clobbers};
+use graphs::live::ones;
 use isa::{ImplicitRegs, InstFlags, Machine, Reg, RegKind, RegSpan};
 use mir::{Bank, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
 use smallvec::SmallVec;

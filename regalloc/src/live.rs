@@ -17,8 +17,9 @@
 use crate::clause::Clause;
 use crate::constraint::{Access, File, MAX_UNITS, Units, common, each};
 use crate::operands::Operands;
-use crate::sets::{self, Set, Sets};
+use crate::sets::Sets;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use graphs::live::{Set, missing, numbers, unite};
 use mir::{Block, Function, VReg};
 use smallvec::SmallVec;
 
@@ -156,15 +157,15 @@ impl Live {
         for &block in func.layout.iter().rev() {
             out.clear();
             for edge in func.current_succs(block) {
-                sets::unite(&mut out, sets.live_in(edge.block));
+                unite(&mut out, sets.live_in(edge.block));
             }
             let (from, end) = (self.from[block], self.end[block]);
-            for number in sets::missing(open, &out) {
+            for number in missing(open, &out) {
                 let var = sets.vars()[number];
                 close(&mut ranges[var], head);
                 units.set(var, false);
             }
-            for number in sets::missing(&out, open) {
+            for number in missing(&out, open) {
                 let var = sets.vars()[number];
                 extend(&mut ranges[var], end);
                 units.set(var, true);
@@ -212,7 +213,7 @@ impl Live {
             open = sets.live_in(block);
             head = from;
         }
-        for number in sets::numbers(open) {
+        for number in numbers(open) {
             close(&mut ranges[sets.vars()[number]], head);
         }
         self.calls.reverse();

@@ -32,8 +32,8 @@ pub fn moves_before_branches(func: &mut Function) {
         }
         let edges = func.blocks[block].succs.iter().map(|e| e.block);
         let target = edges
-            .filter(|&to| preds[to] == 1 && is_one_of_two_arms(func, block, to))
-            .find(|&to| has_moves_only(func, to));
+            .filter(|&to| preds[to] == 1 && has_moves_only(func, to))
+            .find(|&to| is_one_of_two_arms(func, block, to));
         if let Some(target) = target {
             hoist(func, block, target);
         }

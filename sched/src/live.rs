@@ -4,8 +4,8 @@
 //! are used in another block than their own, or as an edge's argument, are numbered; the data flow
 //! is over these.
 
-use crate::ByBlock;
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use graphs::live::{LiveSets, Set, numbers, unite};
 use mir::{Block, Function, VReg};
 
 /// Number of registers that live in one block only.
@@ -17,18 +17,10 @@ pub struct Live {
     number: SecondaryMap<VReg, u32>,
     /// Register by number.
     regs: Vec<VReg>,
-    words: usize,
-    /// Bit rows by block: live at the end, arguments of edges included.
-    out: Vec<u64>,
-    row: ByBlock<usize>,
-}
-
-/// What the data flow begins with.
-struct Globals {
-    /// Blocks, and the numbers of what they read of other blocks.
-    uses: Vec<(Block, u32)>,
-    /// The block that each comes from, by number.
-    homes: Vec<Option<Block>>,
+    /// Where the words of each block begin, and one more.
+    starts: Vec<u32>,
+    /// What is live at the ends of blocks, arguments of edges included.
+    out: Vec<(u32, u64)>,
 }
 
 impl Live {
@@ -37,21 +29,24 @@ impl Live {
         let mut live = Live {
             number: SecondaryMap::with_default(LOCAL),
             regs: Vec::new(),
-            words: 0,
+            starts: Vec::new(),
             out: Vec::new(),
-            row: SecondaryMap::new(),
         };
         // Without edges nothing is live at the ends of blocks.
         let succs = |&b: &Block| &func.blocks[b].succs;
         if !func.layout.iter().map(succs).all(|s| s.is_empty()) {
-            let globals = live.number_globals(func);
-            live.solve(func, &globals);
+            let mut sets = LiveSets::default();
+            live.number_globals(func, &mut sets);
+            let blocks = func.layout.iter();
+            let edges = blocks.flat_map(|&b| succs(&b).iter().map(move |e| (b, e.block)));
+            sets.solve(live.regs.len(), func.blocks.len(), edges);
+            live.find_out(func, &sets);
         }
         live
     }
 
-    /// Numbers registers, and tells who reads them in other blocks than their own.
-    fn number_globals(&mut self, func: &Function) -> Globals {
+    /// Numbers registers, and notes where they are written, and read in other blocks than that.
+    fn number_globals(&mut self, func: &Function, sets: &mut LiveSets) {
         let mut home: SecondaryMap<VReg, Option<Block>> = SecondaryMap::with_default(None);
         home.resize(func.vregs.len());
         self.number.resize(func.vregs.len());
@@ -70,101 +65,74 @@ impl Live {
             }
             number[r]
         };
-        let mut uses = Vec::new();
         for &block in &func.layout {
             let data = &func.blocks[block];
             for inst in &data.insts {
                 func.for_each_use(inst, |r| {
                     if home[r] != Some(block) {
-                        uses.push((block, add(r)));
+                        sets.read(add(r), block);
                     }
                 });
             }
-            for edge in &data.succs {
-                edge.args.iter().for_each(|&r| _ = add(r));
+            for &arg in data.succs.iter().flat_map(|e| &e.args) {
+                let number = add(arg);
+                if home[arg] != Some(block) {
+                    sets.read(number, block);
+                }
             }
         }
-        self.words = self.regs.len().div_ceil(64);
-        Globals {
-            uses,
-            homes: self.regs.iter().map(|&r| home[r]).collect(),
+        for (&reg, number) in self.regs.iter().zip(0..) {
+            if let Some(block) = home[reg] {
+                sets.write(number, block);
+            }
         }
     }
 
-    fn solve(&mut self, func: &Function, globals: &Globals) {
-        let rows = func.layout.len();
-        for (i, &block) in func.layout.iter().enumerate() {
-            self.row[block] = i * self.words;
-        }
-        let mut live_in = vec![0u64; rows * self.words];
-        self.out = vec![0u64; rows * self.words];
-        let mut uses = vec![0u64; rows * self.words];
-        let mut defs = vec![0u64; rows * self.words];
-        let mark = |bits: &mut [u64], row: usize, n: u32| {
-            bits[row + n as usize / 64] |= 1 << (n % 64);
-        };
-        for &(block, n) in &globals.uses {
-            mark(&mut uses, self.row[block], n);
-        }
-        for (&home, n) in globals.homes.iter().zip(0..) {
-            if let Some(block) = home {
-                mark(&mut defs, self.row[block], n);
-            }
-        }
-        for &block in &func.layout {
+    /// What is live at the end of a block: what is live into those behind it, and what its edges
+    /// bring to their parameters.
+    fn find_out(&mut self, func: &Function, sets: &LiveSets) {
+        // Blocks have their words in the order of their numbers.
+        self.starts.resize(func.blocks.len() + 1, 0);
+        let (mut out, mut args): (Vec<(u32, u64)>, Vec<(u32, u64)>) = Default::default();
+        for block in func.blocks.keys() {
+            out.clear();
             for edge in &func.blocks[block].succs {
-                for &r in &edge.args {
-                    mark(&mut self.out, self.row[block], self.number[r]);
-                }
+                unite(&mut out, sets.live_in(edge.block));
             }
+            let brought = func.blocks[block].succs.iter().flat_map(|e| &e.args);
+            let brought = brought.map(|&arg| self.number[arg]);
+            let brought = brought.filter(|&number| number != LOCAL);
+            args.clear();
+            args.extend(brought.map(|number| (number / 64, 1 << (number % 64))));
+            args.sort_unstable_by_key(|w| w.0);
+            args.dedup_by(|next, all| {
+                let is_same = next.0 == all.0;
+                all.1 |= if is_same { next.1 } else { 0 };
+                is_same
+            });
+            unite(&mut out, &args);
+            self.out.extend_from_slice(&out);
+            self.starts[block.index() + 1] = self.out.len() as u32;
         }
-        // What is live into a block is known once its successors were looked at; only edges back in
-        // the layout ask for another look.
-        let mut behind: ByBlock<bool> = SecondaryMap::new();
-        for &block in &func.layout {
-            let back = |to: Block| self.row[to] <= self.row[block];
-            for edge in func.blocks[block].succs.iter().filter(|e| back(e.block)) {
-                behind[edge.block] = true;
-            }
-        }
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for &block in func.layout.iter().rev() {
-                let row = self.row[block];
-                let asks = behind[block];
-                for w in 0..self.words {
-                    let mut out = self.out[row + w];
-                    for edge in &func.blocks[block].succs {
-                        out |= live_in[self.row[edge.block] + w];
-                    }
-                    self.out[row + w] = out;
-                    let new = (uses[row + w] | out) & !defs[row + w];
-                    changed |= asks && live_in[row + w] != new;
-                    live_in[row + w] = new;
-                }
-            }
+    }
+
+    fn set(&self, block: Block) -> &Set {
+        match self.starts.get(block.index()..block.index() + 2) {
+            Some(ends) => &self.out[ends[0] as usize..ends[1] as usize],
+            None => &[],
         }
     }
 
     /// Is a register live at the end of a block?
     pub fn is_out(&self, block: Block, reg: VReg) -> bool {
-        let n = self.number[reg];
-        n != LOCAL && self.out[self.row[block] + n as usize / 64] >> (n % 64) & 1 != 0
+        let (word, bit) = (self.number[reg] / 64, self.number[reg] % 64);
+        let set = self.set(block);
+        let found = set.binary_search_by_key(&word, |w| w.0);
+        found.is_ok_and(|at| set[at].1 >> bit & 1 != 0)
     }
 
     /// The registers that are live at the end of a block.
     pub fn out(&self, block: Block) -> impl Iterator<Item = VReg> + '_ {
-        let row = self.row[block];
-        let words = self.out[row..row + self.words].iter().enumerate();
-        words.flat_map(|(w, &bits)| {
-            let mut rest = bits;
-            std::iter::from_fn(move || {
-                let bit = rest.trailing_zeros();
-                rest &= rest.wrapping_sub(1);
-                (bit < 64).then_some(w * 64 + bit as usize)
-            })
-            .map(|n| self.regs[n])
-        })
+        numbers(self.set(block)).map(|n| self.regs[n])
     }
 }

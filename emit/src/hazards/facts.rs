@@ -88,7 +88,8 @@ impl Roles {
     /// instructions that have them?
     pub(super) fn may_produce(self, producer: Producer) -> bool {
         let doubles = || self.intersects(Roles::of_doubles());
-        self.contains(Roles::least_of(producer)) && (producer != Producer::DoubleMatrix || doubles())
+        self.contains(Roles::least_of(producer))
+            && (producer != Producer::DoubleMatrix || doubles())
     }
 
     /// The roles that all producers of a kind have.

@@ -50,8 +50,9 @@
 use crate::constraint::MAX_UNITS;
 use crate::live::{Var, var_of};
 use crate::rewrite::Plan;
-use crate::sets::{self, Sets};
+use crate::sets::Sets;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use graphs::live::unite;
 use mir::{Block, Edge, Function, VReg};
 use regalloc2::{
     InstRange, Operand, OperandConstraint, OperandKind, OperandPos, PReg, PRegSet, RegClass,
@@ -432,7 +433,7 @@ impl Builder<'_> {
         self.live_out.clear();
         let edges = self.func.current_succs(block);
         for edge in edges {
-            sets::unite(&mut self.live_out, self.sets.live_in(edge.block));
+            unite(&mut self.live_out, self.sets.live_in(edge.block));
         }
         if !self.headed[block] {
             self.params(block)?;

@@ -1,0 +1,401 @@
+//! Which values are live into which nodes, the sum of the lives in nodes by 64 and not nodes ×
+//! values.
+//!
+//! Values are numbered, and taken 64 at a time, a word. Each word's bits go backwards from the
+//! nodes that read them to those that write them, and only the nodes that they come through are
+//! looked at; a node's rows have the words that are not zero there.
+
+use cranelift_entity::EntityRef;
+
+/// Some of the values: the words that are not zero, in order, with their numbers.
+pub type Set = [(u32, u64)];
+
+/// The data flow: `live_in = reads ∪ (⋃ live_in of successors − writes)`, to the least fixpoint.
+#[derive(Clone, Default, Debug)]
+pub struct LiveSets {
+    reads: Rows,
+    writes: Rows,
+    live_in: Rows,
+    flow: Flow,
+}
+
+/// A set for each node.
+#[derive(Clone, Default, Debug)]
+struct Rows {
+    /// Where each node's words begin, and one more.
+    starts: Vec<u32>,
+    words: Vec<(u32, u64)>,
+    /// Words as they are found, with their nodes: by word.
+    found: Vec<(u32, (u32, u64))>,
+}
+
+impl Rows {
+    /// Puts what was found in order.
+    fn fill(&mut self, nodes: usize) {
+        // While filling, `starts[n + 1]` is the next free place of `n`; afterwards it is the start
+        // of `n + 1`.
+        let Rows {
+            starts,
+            words,
+            found,
+        } = self;
+        starts.clear();
+        starts.resize(nodes + 2, 0);
+        found.iter().for_each(|&(n, _)| starts[n as usize + 2] += 1);
+        (2..nodes + 2).for_each(|i| starts[i] += starts[i - 1]);
+        words.clear();
+        words.resize(found.len(), (0, 0));
+        for &(node, word) in &*found {
+            let place = &mut starts[node as usize + 1];
+            words[*place as usize] = word;
+            *place += 1;
+        }
+    }
+
+    fn get(&self, node: usize) -> &Set {
+        match self.starts.get(node..node + 2) {
+            Some(ends) => &self.words[ends[0] as usize..ends[1] as usize],
+            None => &[],
+        }
+    }
+}
+
+/// What is known of a node while a word is looked at.
+#[derive(Clone, Copy, Default, Debug)]
+struct Cell {
+    reads: u64,
+    writes: u64,
+    live_in: u64,
+    /// Bits of `live_in` that its predecessors have not been told of.
+    new: u64,
+}
+
+/// Buffers of the data flow.
+#[derive(Clone, Default, Debug)]
+struct Flow {
+    cells: Vec<Cell>,
+    /// Nodes whose cell is not empty.
+    touched: Vec<u32>,
+    work: Vec<u32>,
+    /// Sources of the edges to each node.
+    preds: Vec<u32>,
+    starts: Vec<u32>,
+    /// Reads and writes: number, node.
+    sites: [Vec<(u32, u32)>; 2],
+    /// Reads and writes by word.
+    sorted: [Vec<(u32, u32)>; 2],
+    ends: Vec<u32>,
+}
+
+/// Numbers of the bits of a word.
+pub fn ones(word: u32, mut bits: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let next = (bits != 0).then(|| word as usize * 64 + bits.trailing_zeros() as usize);
+        bits &= bits.wrapping_sub(1);
+        next
+    })
+}
+
+/// Numbers of the values of a set.
+pub fn numbers(set: &Set) -> impl Iterator<Item = usize> {
+    set.iter().flat_map(|&(word, bits)| ones(word, bits))
+}
+
+/// Adds a set to another one.
+pub fn unite(set: &mut Vec<(u32, u64)>, other: &Set) {
+    let old = set.len();
+    let mut at = 0;
+    for &(word, bits) in other {
+        while at < old && set[at].0 < word {
+            at += 1;
+        }
+        match set[..old].get_mut(at).filter(|w| w.0 == word) {
+            Some(own) => own.1 |= bits,
+            None => set.push((word, bits)),
+        }
+    }
+    // Both parts are in order.
+    if old > 0 && set.len() > old {
+        set.sort_by_key(|w| w.0);
+    }
+}
+
+/// Numbers of the values of a set that another one has not.
+pub fn missing<'a>(set: &'a Set, other: &'a Set) -> impl Iterator<Item = usize> + 'a {
+    beside(set, other).flat_map(|(word, bits, others)| ones(word, bits & !others))
+}
+
+/// The words of a set that another one has too, with the bits of both.
+pub fn beside<'a>(set: &'a Set, other: &'a Set) -> impl Iterator<Item = (u32, u64, u64)> + 'a {
+    let mut rest = other.iter().peekable();
+    set.iter().map(move |&(word, bits)| {
+        while rest.next_if(|w| w.0 < word).is_some() {}
+        let others = rest.next_if(|w| w.0 == word).map_or(0, |w| w.1);
+        (word, bits, others)
+    })
+}
+
+impl LiveSets {
+    /// Forgets all reads and writes.
+    pub fn clear(&mut self) {
+        self.flow.sites.iter_mut().for_each(Vec::clear);
+    }
+
+    /// A node reads a value before it writes it.
+    #[inline]
+    pub fn read(&mut self, number: u32, node: impl EntityRef) {
+        self.flow.sites[READ].push((number, node.index() as u32));
+    }
+
+    /// A node writes a value.
+    #[inline]
+    pub fn write(&mut self, number: u32, node: impl EntityRef) {
+        self.flow.sites[WRITE].push((number, node.index() as u32));
+    }
+
+    /// Finds what is live. Values have numbers below `values`, nodes below `nodes`; edges are pairs
+    /// of their source and their target.
+    pub fn solve<N: EntityRef>(
+        &mut self,
+        values: usize,
+        nodes: usize,
+        edges: impl Iterator<Item = (N, N)> + Clone,
+    ) {
+        let words = values.div_ceil(64);
+        let flow = &mut self.flow;
+        for rows in [&mut self.reads, &mut self.writes, &mut self.live_in] {
+            rows.found.clear();
+            rows.found.reserve(nodes);
+        }
+        if words > 0 {
+            flow.predecessors(nodes, edges);
+            flow.touched.reserve(nodes);
+            flow.work.reserve(nodes);
+            flow.cells.clear();
+            flow.cells.resize(nodes, Cell::default());
+            flow.sort(words);
+            for word in 0..words {
+                flow.word(word);
+                for &node in &flow.touched {
+                    let cell = std::mem::take(&mut flow.cells[node as usize]);
+                    let parts = [
+                        (&mut self.reads, cell.reads),
+                        (&mut self.writes, cell.writes),
+                        (&mut self.live_in, cell.live_in),
+                    ];
+                    for (rows, bits) in parts.into_iter().filter(|p| p.1 != 0) {
+                        rows.found.push((node, (word as u32, bits)));
+                    }
+                }
+            }
+        }
+        for rows in [&mut self.reads, &mut self.writes, &mut self.live_in] {
+            rows.fill(nodes);
+        }
+    }
+
+    /// What is live into a node.
+    pub fn live_in(&self, node: impl EntityRef) -> &Set {
+        self.live_in.get(node.index())
+    }
+
+    /// What a node reads before it writes it.
+    pub fn read_first(&self, node: impl EntityRef) -> &Set {
+        self.reads.get(node.index())
+    }
+
+    /// What a node writes.
+    pub fn written(&self, node: impl EntityRef) -> &Set {
+        self.writes.get(node.index())
+    }
+}
+
+/// Kinds of sites.
+const READ: usize = 0;
+const WRITE: usize = 1;
+
+impl Flow {
+    fn predecessors<N: EntityRef>(
+        &mut self,
+        nodes: usize,
+        edges: impl Iterator<Item = (N, N)> + Clone,
+    ) {
+        self.starts.clear();
+        self.starts.resize(nodes + 2, 0);
+        for (_, to) in edges.clone() {
+            self.starts[to.index() + 2] += 1;
+        }
+        (2..self.starts.len()).for_each(|i| self.starts[i] += self.starts[i - 1]);
+        self.preds.clear();
+        self.preds.resize(self.starts[nodes + 1] as usize, 0);
+        for (from, to) in edges {
+            let place = &mut self.starts[to.index() + 1];
+            self.preds[*place as usize] = from.index() as u32;
+            *place += 1;
+        }
+    }
+
+    /// Reads and writes by word: afterwards those of word `w` are those of `sorted` up to
+    /// `ends[2 * w]` and `ends[2 * w + 1]`.
+    fn sort(&mut self, words: usize) {
+        self.ends.clear();
+        self.ends.resize(2 * words, 0);
+        for (k, list) in self.sites.iter().enumerate() {
+            let ends = &mut self.ends;
+            let place = |number: u32| 2 * (number as usize / 64) + k;
+            list.iter().for_each(|&(n, _)| ends[place(n)] += 1);
+            for word in 1..words {
+                ends[2 * word + k] += ends[2 * word + k - 2];
+            }
+            let sorted = &mut self.sorted[k];
+            sorted.clear();
+            sorted.resize(list.len(), (0, 0));
+            // From behind, so that each end becomes a start.
+            for &site in list.iter().rev() {
+                let end = &mut ends[place(site.0)];
+                *end -= 1;
+                sorted[*end as usize] = site;
+            }
+            for word in 1..words {
+                ends[2 * word + k - 2] = ends[2 * word + k];
+            }
+            ends[2 * words - 2 + k] = list.len() as u32;
+        }
+    }
+
+    /// The sites of a word.
+    fn sites_of(&self, word: usize, kind: usize) -> std::ops::Range<usize> {
+        let start = match word {
+            0 => 0,
+            _ => self.ends[2 * word - 2 + kind],
+        };
+        start as usize..self.ends[2 * word + kind] as usize
+    }
+
+    /// Finds where the values of a word are live.
+    fn word(&mut self, word: usize) {
+        self.touched.clear();
+        for i in self.sites_of(word, WRITE) {
+            let (number, node) = self.sorted[WRITE][i];
+            self.cell(node).writes |= 1 << (number % 64);
+        }
+        for i in self.sites_of(word, READ) {
+            let (number, node) = self.sorted[READ][i];
+            let bit = 1 << (number % 64);
+            self.cell(node).reads |= bit;
+            self.arrive(node, bit);
+        }
+        while let Some(node) = self.work.pop() {
+            let new = std::mem::take(&mut self.cells[node as usize].new);
+            let node = node as usize;
+            for i in self.starts[node] as usize..self.starts[node + 1] as usize {
+                let pred = self.preds[i];
+                let bits = new & !self.cells[pred as usize].writes;
+                if bits != 0 {
+                    self.arrive(pred, bits);
+                }
+            }
+        }
+    }
+
+    /// The cell of a node, which is not empty from now on.
+    fn cell(&mut self, node: u32) -> &mut Cell {
+        let cell = &mut self.cells[node as usize];
+        if cell.reads | cell.writes | cell.live_in == 0 {
+            self.touched.push(node);
+        }
+        cell
+    }
+
+    /// Values are live into a node.
+    fn arrive(&mut self, node: u32, bits: u64) {
+        let cell = self.cell(node);
+        let new = bits & !cell.live_in;
+        if new == 0 {
+            return;
+        }
+        cell.live_in |= new;
+        let waits = cell.new != 0;
+        cell.new |= new;
+        if !waits {
+            self.work.push(node);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Node;
+
+    /// What is live, node by node, found by going from each read to the writes.
+    fn plain(
+        reads: &[(u32, u32)],
+        writes: &[(u32, u32)],
+        edges: &[(u32, u32)],
+        nodes: u32,
+    ) -> Vec<Vec<usize>> {
+        let mut live = vec![std::collections::BTreeSet::new(); nodes as usize];
+        let mut work: Vec<(u32, u32)> = reads.to_vec();
+        while let Some((number, node)) = work.pop() {
+            if live[node as usize].insert(number as usize) {
+                let preds = edges.iter().filter(|e| e.1 == node);
+                let through = preds.filter(|e| !writes.contains(&(number, e.0)));
+                work.extend(through.map(|e| (number, e.0)));
+            }
+        }
+        live.into_iter().map(|s| s.into_iter().collect()).collect()
+    }
+
+    #[test]
+    fn values_are_live_from_their_writes_to_their_reads() {
+        let mut seed = 7u32;
+        let mut next = |below: u32| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 8) % below
+        };
+        let mut sets = LiveSets::default();
+        for round in 0..60 {
+            let (nodes, values) = (1 + next(12), 1 + next(if round % 2 == 0 { 9 } else { 200 }));
+            let mut pairs = |count: u32, first: u32| -> Vec<(u32, u32)> {
+                (0..count).map(|_| (next(first), next(nodes))).collect()
+            };
+            let (reads, writes) = (pairs(2 * values, values), pairs(values, values));
+            let edges = pairs(2 * nodes, nodes);
+            sets.clear();
+            reads
+                .iter()
+                .for_each(|&(n, at)| sets.read(n, Node::from_u32(at)));
+            writes
+                .iter()
+                .for_each(|&(n, at)| sets.write(n, Node::from_u32(at)));
+            let all = edges
+                .iter()
+                .map(|e| (Node::from_u32(e.0), Node::from_u32(e.1)));
+            sets.solve(values as usize, nodes as usize, all);
+            let wanted = plain(&reads, &writes, &edges, nodes);
+            for (node, wanted) in (0..nodes).zip(&wanted) {
+                let found: Vec<usize> = numbers(sets.live_in(Node::from_u32(node))).collect();
+                assert_eq!(&found, wanted, "{node} in round {round}");
+            }
+        }
+    }
+
+    #[test]
+    fn sets_are_united_in_order() {
+        let mut set = vec![(1, 1), (5, 2)];
+        unite(&mut set, &[(0, 8), (5, 1), (7, 4)]);
+        assert_eq!(set, [(0, 8), (1, 1), (5, 3), (7, 4)]);
+        unite(&mut set, &[]);
+        assert_eq!(set.len(), 4);
+        let mut empty = Vec::new();
+        unite(&mut empty, &set);
+        assert_eq!(empty, set);
+    }
+
+    #[test]
+    fn words_stand_beside_those_of_the_other_set() {
+        let both: Vec<_> = beside(&[(1, 3), (4, 1)], &[(0, 1), (1, 2), (3, 1)]).collect();
+        assert_eq!(both, [(1, 3, 2), (4, 1, 0)]);
+    }
+}
