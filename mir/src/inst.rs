@@ -405,7 +405,7 @@ impl Written {
 }
 
 /// An instruction.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub struct Inst {
     /// What it does.
     pub op: Op,
@@ -426,6 +426,23 @@ pub struct Inst {
     pub loc: SrcLoc,
     /// Why it is there, or has its cache bits.
     pub why: Why,
+}
+
+impl Clone for Inst {
+    fn clone(&self) -> Inst {
+        Inst {
+            op: self.op,
+            form: self.form,
+            // Copied at once, and not one by one.
+            operands: SmallVec::from_slice(&self.operands),
+            mods: self.mods,
+            mem: self.mem,
+            callee: self.callee,
+            lanes: self.lanes,
+            loc: self.loc,
+            why: self.why.clone(),
+        }
+    }
 }
 
 impl Inst {

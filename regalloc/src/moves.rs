@@ -7,6 +7,7 @@
 
 use isa::{Form, Machine, Opcode, Reg, RegSpan};
 use mir::{Inst, Operand};
+use smallvec::SmallVec;
 
 /// One move of 32 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,20 +105,32 @@ pub fn is_possible(moves: &mut Vec<Move>, means: &Means) -> bool {
     !scalar(moves) || !has_cycle(moves) || means.scc_is_free || (means.temp)(moves).is_some()
 }
 
-/// Does following the moves backwards from some destination come back to it?
+/// The move that writes what each move reads, by its number. The moves are in the order of their
+/// destinations.
+fn makers(moves: &[Move]) -> SmallVec<[Option<usize>; 8]> {
+    let maker = |m: &Move| {
+        let src = m.src_reg()?;
+        moves.binary_search_by_key(&src, |m| m.dst).ok()
+    };
+    moves.iter().map(maker).collect()
+}
+
+/// Does following the moves backwards from some destination come back to it? Each is followed once.
 fn has_cycle(moves: &[Move]) -> bool {
-    moves.iter().any(|first| {
-        let mut at = first.dst;
-        for _ in 0..moves.len() {
-            let source = moves
-                .binary_search_by_key(&at, |m| m.dst)
-                .ok()
-                .and_then(|i| moves[i].src_reg());
-            match source {
-                Some(reg) if reg == first.dst => return true,
-                Some(reg) => at = reg,
-                None => return false,
+    let makers = makers(moves);
+    if makers.iter().all(Option::is_none) {
+        return false;
+    }
+    // The first move of the way on which each was met.
+    let mut met: SmallVec<[Option<usize>; 8]> = SmallVec::from_elem(None, moves.len());
+    (0..moves.len()).any(|first| {
+        let mut at = Some(first);
+        while let Some(this) = at {
+            match met[this] {
+                Some(way) => return way == first,
+                None => met[this] = Some(first),
             }
+            at = makers[this];
         }
         false
     })
@@ -125,22 +138,25 @@ fn has_cycle(moves: &[Move]) -> bool {
 
 /// Moves register moves that destroy nothing from `moves` to `done`, until there is none.
 fn take_ready(moves: &mut Vec<Move>, done: &mut Vec<Move>) {
-    let mut progress = true;
-    while progress {
-        progress = false;
-        let mut i = 0;
-        while i < moves.len() {
-            let m = moves[i];
-            let waits = moves.iter().any(|o| o.src_reg() == Some(m.dst));
-            if m.src_reg().is_none() || waits {
-                i += 1;
-                continue;
+    let makers = makers(moves);
+    // How many read what each move overwrites.
+    let mut readers: SmallVec<[u32; 8]> = SmallVec::from_elem(0, moves.len());
+    makers.iter().flatten().for_each(|&m| readers[m] += 1);
+    let mut left: SmallVec<[usize; 8]> = (0..moves.len()).collect();
+    let mut before = usize::MAX;
+    while left.len() < before {
+        before = left.len();
+        left.retain(|i| {
+            let m = moves[*i];
+            if m.src_reg().is_none() || readers[*i] > 0 {
+                return true;
             }
             done.push(m);
-            moves.remove(i);
-            progress = true;
-        }
+            makers[*i].iter().for_each(|&m| readers[m] -= 1);
+            false
+        });
     }
+    *moves = left.iter().map(|&i| moves[i]).collect();
 }
 
 /// After a swap `dst` is right, and what was in `dst` is in `src`.

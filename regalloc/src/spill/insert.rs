@@ -17,6 +17,9 @@ use mir::{Bank, Block, Function, Inst, Lanes, Operand, Pseudo, VReg};
 /// Lives of temporaries may reach over at most that many instructions.
 const MAX_GAP: u32 = 64;
 
+/// Added instructions for which a block has room beforehand.
+const ROOM: usize = 8;
+
 /// Rewrites the function so that the chosen values live in their homes.
 pub fn insert(
     func: &mut Function,
@@ -30,17 +33,20 @@ pub fn insert(
     let mut whole = whole_values_of(func, file);
     let homes = home::assign(func, file, live, spills, &chosen, &whole);
     let edges = edges::take(func, &homes, file);
+    let mut here = SecondaryMap::new();
+    here.resize(func.vregs.len());
     for i in 0..func.layout.len() {
         let block = func.layout[i];
+        let room = func.blocks[block].insts.len() + ROOM;
         let mut writer = Writer {
             func,
             spills,
             homes: &homes,
             whole: &mut whole,
             block,
-            insts: Vec::new(),
-            origins: Vec::new(),
-            here: SecondaryMap::new(),
+            insts: Vec::with_capacity(room),
+            origins: Vec::with_capacity(room),
+            here: &mut here,
             pressure: &mut pressure,
             live,
             attempt,
@@ -145,7 +151,8 @@ fn home_access(inst: &Inst) -> Option<(PlaceOf, HomeAccess)> {
 /// A register that holds a spilled value at this point of a block.
 #[derive(Clone, Copy, Default)]
 struct Here {
-    reg: Option<VReg>,
+    /// The register, and the block.
+    reg: Option<(VReg, Block)>,
     /// Position after the last touch.
     until: u32,
 }
@@ -160,7 +167,7 @@ pub(super) struct Writer<'a> {
     pub(super) block: Block,
     insts: Vec<Inst>,
     origins: Vec<u32>,
-    here: SecondaryMap<VReg, Here>,
+    here: &'a mut SecondaryMap<VReg, Here>,
     pressure: &'a mut [u32],
     live: &'a Live,
     attempt: Attempt,
@@ -226,7 +233,7 @@ impl Writer<'_> {
                 };
                 self.save(reg, &home, lanes);
                 self.here[reg] = Here {
-                    reg: Some(reg),
+                    reg: Some((reg, self.block)),
                     until: base + WRITE + 2,
                 };
             }
@@ -298,7 +305,7 @@ impl Writer<'_> {
         };
         let temp = self.load(reg, &home);
         self.here[reg] = Here {
-            reg: Some(temp),
+            reg: Some((temp, self.block)),
             until: base + STEP,
         };
         temp
@@ -307,7 +314,7 @@ impl Writer<'_> {
     /// The register that got the value earlier in the block, if it may stay until now.
     fn still_here(&mut self, reg: VReg, base: u32) -> Option<VReg> {
         let Here { reg: temp, until } = self.here[reg];
-        let temp = temp?;
+        let (temp, _) = temp.filter(|t| t.1 == self.block)?;
         if self.attempt.reuse == Reuse::Never || base > until + MAX_GAP * STEP {
             return None;
         }
