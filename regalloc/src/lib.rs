@@ -338,7 +338,7 @@ impl AllocContext {
         result: &mut AllocResult,
     ) -> Result<(), AllocError> {
         self.live.compute(func, file);
-        if self.place(func, file).is_ok() {
+        if self.place(func, file, opts.check).is_ok() {
             return Ok(());
         }
         let original = (func.clone(), trace.clone());
@@ -351,7 +351,7 @@ impl AllocContext {
             }
             let mut spills = Spills::new(func, file, opts);
             self.spill(func, file, trace, &mut spills, attempt);
-            match self.place(func, file) {
+            match self.place(func, file, opts.check) {
                 Ok(()) => {
                     spills.count(func, result);
                     return Ok(());
@@ -370,18 +370,26 @@ impl AllocContext {
 
     /// Tries without changing the function's values, whose liveness is known: first with block
     /// parameters where their arguments are. Groups only add registers to those that are needed at
-    /// a position, so that no other way is tried where these are too many already. After an error
-    /// all is as before.
-    fn place(&mut self, func: &mut Function, file: &File) -> Result<(), u32> {
+    /// a position, so that no other way is tried where these are too many already, but to check
+    /// that. After an error all is as before.
+    fn place(&mut self, func: &mut Function, file: &File, check: Check) -> Result<(), u32> {
         let mut failed = 0;
+        let mut too_many = None;
         for coalesce in Coalesce::ALL {
-            if coalesce != Coalesce::ALL[0]
-                && let Some(at) = spill::too_many_at(func, file, &self.live)
-            {
+            if coalesce != Coalesce::ALL[0] && too_many.is_none() {
+                too_many = spill::too_many_at(func, file, &self.live);
+            }
+            if let (Some(at), Check::Off) = (too_many, check) {
                 return Err(at);
             }
             self.groups.build(func, file, &mut self.live, coalesce);
-            let placed = self.placement.run(func, file, &self.live, &self.groups);
+            let placed = self
+                .placement
+                .run(func, file, &self.live, &self.groups, check);
+            assert!(
+                placed.is_err() || too_many.is_none(),
+                "more values than registers have found places"
+            );
             match placed.and_then(|()| rewrite::check_means(func, &self.plan_of(file))) {
                 Ok(()) => return Ok(()),
                 Err(at) => failed = at,

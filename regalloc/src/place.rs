@@ -5,6 +5,7 @@
 //! VCC for a lane mask) is free. On a GPU the highest unit is the cost, so other orders are tried
 //! while the result is above the pressure and costs occupancy, and the lowest is kept.
 
+use crate::Check;
 use crate::constraint::{File, MAX_UNITS, Units, VCC_UNIT, common};
 use crate::group::{Group, Groups};
 use crate::hints::{Hints, NOWHERE, Toward};
@@ -149,13 +150,15 @@ enum Whole {
 }
 
 impl Placement {
-    /// Places all groups; the error is a position where the registers do not suffice.
+    /// Places all groups; the error is a position where the registers do not suffice. What must fail
+    /// is tried only to check that it does.
     pub fn run(
         &mut self,
         func: &Function,
         file: &File,
         live: &Live,
         groups: &Groups,
+        check: Check,
     ) -> Result<(), u32> {
         self.hints.collect(func, file, groups);
         self.collect(func, file, groups, live);
@@ -167,6 +170,7 @@ impl Placement {
         let mut pressure: Option<u32> = None;
         let mut best: Option<(u16, Order)> = None;
         let (mut failed, mut first_failed) = (0, 0);
+        let mut hopeless = false;
         let mut last = None;
         for order in ORDERS {
             if order == Order::MomentaryHigh && best.is_some() {
@@ -185,7 +189,8 @@ impl Placement {
             }
             if order == ORDERS[0] {
                 first_failed = failed;
-                if best.is_none() && self.is_hopeless(file, live, groups) {
+                hopeless = best.is_none() && self.is_hopeless(file, live, groups);
+                if hopeless && check == Check::Off {
                     break;
                 }
             }
@@ -201,6 +206,7 @@ impl Placement {
         let Some((_, order)) = best else {
             return Err(failed);
         };
+        assert!(!hopeless, "more groups than registers have found places");
         if last != Some(order) {
             self.attempt(file, live, groups, order)?;
         }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Real OpenCL beside llc: `tests/real/opencl.py FOLDER fetch|build|compile|run|table [OPTIONS]`
+"""Real OpenCL beside llc: `tests/real/opencl.py FOLDER fetch|build|compile|run|table|time [OPTIONS]`
 
 Programs that nobody wrote for this project: the OpenCL C in the sources of Debian packages, as
 `packages.py` beside this file lists them. Nothing of them is kept in the repository; all that is
@@ -19,8 +19,11 @@ made stands in FOLDER, and each step does only what is not there yet:
              of random contents, as compiled by llc and by amdgpuc at -O0 and at -O2; the memory
              afterwards has to be the same. Kernels that fault in llc's code are left out
     table    the figures, as they stand in docs/code-quality.md
+    time     CPU time of whole processes for every `--every`th program, as it stands in
+             docs/compile-speed.md
 
 Options: `--amdgpuc PATH` (default: target/release/amdgpuc), `--cpus gfx906,gfx90a`, `--jobs N`,
+`--every N` and `--repeat N` (time: of so many programs one; of so many runs the fastest),
 `--only TEXT` (programs whose name has the text), `--strict` (run: strict mode for amdgpuc's code).
 
 Programs are compared as clang hands them over; where results differ, they are run once more with
@@ -41,6 +44,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 import figures  # noqa: E402
 import launch  # noqa: E402
 import packages  # noqa: E402
+import times  # noqa: E402
 from commands import call, first_error  # noqa: E402
 
 CLANG = ("clang-22 -x cl --target=amdgcn-amd-amdhsa -mcpu=gfx906 -nogpulib -w -S -emit-llvm "
@@ -177,21 +181,28 @@ def step_table(args):
     print(figures.tables(records, args.cpus, packages.package_of))
 
 
+def step_time(args):
+    times.table(sorted(programs(args))[::args.every], args)
+
+
 def main():
     parser = argparse.ArgumentParser(description="Real OpenCL beside llc.")
     parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("step", choices=["fetch", "build", "compile", "run", "table"])
+    parser.add_argument("step", choices=["fetch", "build", "compile", "run", "table", "time"])
     parser.add_argument("--amdgpuc", default="target/release/amdgpuc")
     parser.add_argument("--cpus", default="gfx906,gfx90a", type=lambda text: text.split(","))
     parser.add_argument("--jobs", default=os.cpu_count(), type=int)
     parser.add_argument("--only", default="")
+    parser.add_argument("--every", default=6, type=int)
+    parser.add_argument("--repeat", default=1, type=int)
     parser.add_argument("--strict", action="store_true")
     args = parser.parse_args()
     args.folder = args.folder.resolve()
     args.amdgpuc = str(pathlib.Path(args.amdgpuc).resolve())
     for name in ("src", "ir", "out", "run"):
         (args.folder / name).mkdir(parents=True, exist_ok=True)
-    steps = {"build": step_build, "compile": step_compile, "run": step_run, "table": step_table}
+    steps = {"build": step_build, "compile": step_compile, "run": step_run, "table": step_table,
+             "time": step_time}
     if args.step == "fetch":
         packages.fetch(args.folder / "src")
     else:
