@@ -8,6 +8,9 @@
 //!   wait elsewhere, and what follows is not reached.
 //! * `exit`: on the thread graph, lanes leave the function in the last block of the layout only; a
 //!   block that ends elsewhere is one from which control never returns (`p_unreachable`).
+//! * `latch`: on the thread graph, the ways back of loops are nested in the layout or apart, and none
+//!   but one leads to a block: a loop ends with the block that leads back, so that no lanes wait in
+//!   it when the wave goes back. Where no branch of the loops parts lanes, none wait.
 //! * `edges`: a block has as many edges of the current graph (thread edges; from [`Stage::Wave`] on
 //!   wave edges) as its terminator has targets, and they lead to blocks of the layout. Terminators
 //!   that exist in only one of the graphs stand only in that stage.
@@ -42,6 +45,7 @@ use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use graphs::{Cfg, DomTree};
 use isa::{GprIndexing, Opcode};
+use smallvec::SmallVec;
 use std::fmt;
 
 /// A broken invariant.
@@ -84,6 +88,9 @@ pub fn verify(func: &Function) -> Result<(), Vec<VerifyError>> {
     if v.errors.is_empty() {
         v.blocks();
         v.masks();
+        if matches!(func.stage, Stage::Thread | Stage::Wave) {
+            v.latches();
+        }
     }
     if v.errors.is_empty() {
         v.dominance();
@@ -207,6 +214,34 @@ impl Verifier<'_> {
         if self.func.stage == Stage::Thread && leaves && !is_last {
             let message = "lanes leave the function before the layout's end";
             self.report("exit", Some((block, None)), message);
+        }
+    }
+
+    /// The wave would go back without lanes that wait further on in the loop.
+    fn latches(&mut self) {
+        let func = self.func;
+        let mut place: SecondaryMap<Block, usize> = SecondaryMap::with_default(0);
+        let mut parted = vec![0];
+        for (i, &block) in func.layout.iter().enumerate() {
+            place[block] = i;
+            let parts = func.terminator(block).is_some_and(parts_lanes);
+            parted.push(parted[i] + usize::from(parts));
+        }
+        // The ways back so far, target and source, without those inside of others.
+        let mut ways: Vec<(usize, usize)> = Vec::new();
+        for (from, &block) in func.layout.iter().enumerate() {
+            let targets = func.blocks[block].succs.iter().map(|e| place[e.block]);
+            let mut back: SmallVec<[usize; 2]> = targets.filter(|&to| to <= from).collect();
+            back.sort_unstable_by_key(|&to| std::cmp::Reverse(to));
+            for to in back {
+                while ways.pop_if(|way| way.0 > to).is_some() {}
+                let crossed = ways.last().filter(|way| (to..from).contains(&way.1));
+                if crossed.is_some_and(|way| parted[way.0] != parted[from + 1]) {
+                    let message = "a loop goes on behind the block that leads back";
+                    self.report("latch", Some((block, None)), message);
+                }
+                ways.push((to, from));
+            }
         }
     }
 
@@ -369,6 +404,15 @@ impl Verifier<'_> {
             }
         }
     }
+}
+
+/// May some lanes of a wave go one way and some another?
+fn parts_lanes(inst: &Inst) -> bool {
+    use Pseudo::{BranchExecnz, BranchExecz, BranchLanes};
+    matches!(
+        inst.op,
+        Op::Pseudo(BranchLanes | BranchExecz | BranchExecnz)
+    )
 }
 
 /// Does the instruction end the wave wherever it stands?

@@ -118,13 +118,6 @@ impl Cx<'_, '_, '_> {
             }
             N::FMulLegacy if format.input(x) == 0.0 || format.input(y) == 0.0 => 0,
             N::FMulLegacy => format.binary(BinaryOp::FMul, x, y),
-            N::FmaDenormF32 => {
-                let keep = Format {
-                    kind,
-                    mode: float::DenormalMode::IEEE,
-                };
-                keep.fma(x, y, z)
-            }
             _ => return Output::Other,
         };
         Output::Value(bits.into())

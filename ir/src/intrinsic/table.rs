@@ -539,9 +539,6 @@ intrinsics! {
     CvtF32Ubyte1 "llvm.amdgcn.cvt.f32.ubyte1" Pure Operands, NoMemory Selected Long (F32; I32)
     CvtF32Ubyte2 "llvm.amdgcn.cvt.f32.ubyte2" Pure Operands, NoMemory Selected Long (F32; I32)
     CvtF32Ubyte3 "llvm.amdgcn.cvt.f32.ubyte3" Pure Operands, NoMemory Selected Long (F32; I32)
-    // Runs the operand's fma with f32 denormals on, whatever the function's mode: part of the
-    // expansion of f32 division. Operands and result as llvm.fma.
-    FmaDenormF32 "llvm.amdgpuc.fma.denorm.f32" Pure Operands, NoMemory Selected Long (F32; F32, F32, F32)
     // Two halves in each word: both at once. The lower half in both places.
     PkAddF16 "llvm.amdgpuc.pk.add.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
     PkMulF16 "llvm.amdgpuc.pk.mul.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32)

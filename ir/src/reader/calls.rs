@@ -362,7 +362,8 @@ impl<'r, 's> Body<'r, 's> {
         })
     }
 
-    /// `[ "tag"(…), … ]`: what an assumption says, and tokens of convergence, may be left out.
+    /// `[ "tag"(…), … ]`: what an assumption says, tokens of convergence, and what does nothing but
+    /// name a variable that the kernel uses (`amdgpu-lower-module-lds`) may be left out.
     fn skip_bundles(&mut self, callee: Callee) -> Res<()> {
         self.r.c.bump();
         while !self.r.c.accept(Tok::RBracket) {
@@ -371,8 +372,9 @@ impl<'r, 's> Body<'r, 's> {
                 .r
                 .c
                 .expect_string("expected string or ']' in operand bundle")?;
-            let assumed = matches!(callee, Callee::Intrinsic(Intrinsic::Assume));
-            if tag != "convergencectrl" && !assumed {
+            let of = |id| matches!(callee, Callee::Intrinsic(own) if own == id);
+            let named = tag == "ExplicitUse" && of(Intrinsic::DoNothing);
+            if tag != "convergencectrl" && !of(Intrinsic::Assume) && !named {
                 return self.r.c.fail_at(
                     tok,
                     format!(

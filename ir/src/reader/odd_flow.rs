@@ -79,12 +79,11 @@ impl Body<'_, '_> {
                 self.r.c.expect(Tok::Comma, "expected ',' between labels")?;
             }
             let (number, dest) = self.numbered_destination()?;
-            if !dests.iter().any(|c: &SwitchCase| c.value == number) {
-                dests.push(SwitchCase {
-                    value: number,
-                    dest,
-                });
-            }
+            // A label twice is two edges, of which phis tell; the second has a number of no block.
+            let is_new = dests.iter().all(|c: &SwitchCase| c.value != number);
+            let other = u128::from(u64::MAX - dests.len() as u64);
+            let value = if is_new { number } else { other };
+            dests.push(SwitchCase { value, dest });
         }
         self.r.c.bump();
         let Some(last) = dests.pop() else {

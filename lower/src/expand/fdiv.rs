@@ -4,8 +4,8 @@
 //! nor the residues leave the normal range, refine the reciprocal and the quotient by fused
 //! residues, undo the scaling while rounding (`div.fmas`), and put in the special cases
 //! (`div.fixup`): manual, chapter 12, V_DIV_SCALE, V_DIV_FMAS, V_DIV_FIXUP. The residues may be
-//! subnormal: where the function flushes subnormal floats, the fused operations in between are
-//! those that run with them kept.
+//! subnormal: where the function flushes subnormal floats, the mantissas are divided, and the
+//! exponents put in afterwards.
 //!
 //! They are the machine's sequences, and llc's. Of one kind of doubles the result is not the
 //! nearest number: where the significand of the divisor is all ones, the reciprocal is half a unit
@@ -173,35 +173,44 @@ fn divide_large(e: &mut Emitter, a: Value, b: Value) -> Value {
     e.fmul(scale, q)
 }
 
-/// `a * b + c` with subnormals kept.
-fn kept_fma(e: &mut Emitter, a: Value, b: Value, c: Value) -> Value {
-    match e.mode.f32_denormals {
-        Denormals::Preserve => e.fma(a, b, c),
-        Denormals::Flush => e.intr(Intrinsic::FmaDenormF32, &[a, b, c], Type::F32),
-    }
-}
-
 fn correctly_rounded_f32(e: &mut Emitter, a: Value, b: Value) -> Value {
+    if e.mode.f32_denormals == Denormals::Flush {
+        return correctly_rounded_mantissas(e, a, b);
+    }
     let (divisor, _) = div_scale(e, a, b, Scaled::Divisor);
     let (dividend, flag) = div_scale(e, a, b, Scaled::Dividend);
+    let (residue, r, q) = refined_quotient(e, dividend, divisor);
+    let q = e.intr(Intrinsic::DivFmas, &[residue, r, q, flag], Type::F32);
+    e.intr(Intrinsic::DivFixup, &[q, b, a], Type::F32)
+}
+
+/// Where subnormals are flushed, scaled operands do not do: their residues may be subnormal, and
+/// what is left of them is nothing. The mantissas are near one, and so no residue of them is below
+/// 2^-50; the rest is exponents. A quotient that is subnormal is flushed in the end.
+fn correctly_rounded_mantissas(e: &mut Emitter, a: Value, b: Value) -> Value {
+    let dividend = e.unary(Intrinsic::FrexpMant, a);
+    let divisor = e.unary(Intrinsic::FrexpMant, b);
+    let exponent_a = round::exponent(e, a);
+    let exponent_b = round::exponent(e, b);
+    let (residue, r, q) = refined_quotient(e, dividend, divisor);
+    let q = e.fma(residue, r, q);
+    let exponent = e.sub(exponent_a, exponent_b);
+    let q = e.ldexp(q, exponent);
+    e.intr(Intrinsic::DivFixup, &[q, b, a], Type::F32)
+}
+
+/// The last residue of a quotient, the divisor's reciprocal, and the quotient, which `residue * r`
+/// more rounds correctly.
+fn refined_quotient(e: &mut Emitter, dividend: Value, divisor: Value) -> (Value, Value, Value) {
     let minus = e.fneg(divisor);
     let one = e.f32(1.0);
     let r = e.unary(Intrinsic::Rcp, divisor);
-    let residue = kept_fma(e, minus, r, one);
-    let r = kept_fma(e, residue, r, r);
-    let q = match e.mode.f32_denormals {
-        Denormals::Preserve => e.fmul(dividend, r),
-        // A product alone: adding -0 changes nothing, not even the sign of a zero.
-        Denormals::Flush => {
-            let zero = e.f32(-0.0);
-            kept_fma(e, dividend, r, zero)
-        }
-    };
-    let residue = kept_fma(e, minus, q, dividend);
-    let q = kept_fma(e, residue, r, q);
-    let residue = kept_fma(e, minus, q, dividend);
-    let q = e.intr(Intrinsic::DivFmas, &[residue, r, q, flag], Type::F32);
-    e.intr(Intrinsic::DivFixup, &[q, b, a], Type::F32)
+    let residue = e.fma(minus, r, one);
+    let r = e.fma(residue, r, r);
+    let q = e.fmul(dividend, r);
+    let residue = e.fma(minus, q, dividend);
+    let q = e.fma(residue, r, q);
+    (e.fma(minus, q, dividend), r, q)
 }
 
 /// Which operand is scaled.

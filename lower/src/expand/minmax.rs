@@ -89,7 +89,6 @@ fn computes(data: &InstData) -> bool {
         data,
         InstData::Intrinsic {
             id: Fma
-                | FmaDenormF32
                 | Canonicalize
                 | MinNum
                 | MaxNum

@@ -50,7 +50,7 @@
 //! trunc rint`, `minnum maxnum` (quieting is explicit), `canonicalize`, `ldexp` with an i32
 //! exponent (for half in 16 bits), fcmp with every predicate but `false` and `true`, `amdgcn.rcp
 //! rsq sqrt log exp2 sin cos fract frexp.mant class fmed3 div.scale div.fmas div.fixup trig.preop`;
-//! `amdgcn.frexp.exp` of float and double as i32; `amdgpuc.fma.denorm.f32`; `amdgcn.fmul.legacy`.
+//! `amdgcn.frexp.exp` of float and double as i32; `amdgcn.fmul.legacy`.
 //! `fptosi fptoui` from float and double to i32, `sitofp uitofp` from i32 to float and double,
 //! `fpext fptrunc` between half and float, float and double. `cvt.pkrtz fdot2 sdot2 udot2` on
 //! pairs.

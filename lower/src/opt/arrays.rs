@@ -7,8 +7,9 @@
 //! access to scratch memory that goes to L1 at best. It is done for an `alloca` whose address does
 //! not escape, all of whose variable accesses have one variable index, whose choices are at most
 //! [`MAX_CHOICES`], and with at most [`MAX_WORK`] choices in all; else nothing changes. An index
-//! out of bounds is undefined behaviour, so any element may be taken. Linear in instructions that
-//! are there and that are made.
+//! out of bounds is undefined behaviour, so any element may be taken, and so is one that would be
+//! misaligned. Places that overlap are read so, but not written. Linear in instructions that are
+//! there and that are made.
 //!
 //! Where the index is the same in all lanes and the machine can index a row of registers, the
 //! elements become a vector, of which one is taken or replaced: legalisation says how.
@@ -32,6 +33,9 @@ const MAX_CHOICES: u64 = 32;
 /// Most choices of all accesses to one array.
 const MAX_WORK: u64 = 1024;
 
+/// Alignments beyond that say nothing more.
+const MAX_ALIGN_LOG2: u8 = 8;
+
 /// What an access to a row of registers counts as.
 const ROW_WORK: u64 = 3;
 
@@ -44,6 +48,7 @@ entity_impl!(Array, "array");
 struct ArrayData {
     base: Value,
     size: u64,
+    align_log2: u8,
     /// May its address be used in other ways, or is it too much work?
     rejected: bool,
     work: u64,
@@ -125,11 +130,19 @@ impl Plan {
         places.any(|p| p.index.is_some())
     }
 
-    /// Is an access to one of so many elements one to a row of registers?
-    fn is_row(&self, ctx: &Context, place: Place, ty: Type, choices: usize) -> bool {
-        let (Some((uniformity, abilities)), Some((index, _))) = (&self.rows, place.index) else {
+    /// Is an access to one of several elements one to a row of registers?
+    fn is_row(&self, ctx: &Context, place: Place, ty: Type, mem: &MemAccess) -> bool {
+        let (Some((uniformity, abilities)), Some((index, stride))) = (&self.rows, place.index)
+        else {
             return false;
         };
+        let array = &self.arrays[place.array];
+        let size = DataLayout::new(&ctx.types).store_size(ty);
+        // Numbers that follow on one another.
+        if stride % array.alignment(mem) != 0 {
+            return false;
+        }
+        let choices = array.choices(place, size, mem).count();
         let is_number = ctx.types.int_bits(ty).is_some() || matches!(ty, Type::F32 | Type::F64);
         let bits = DataLayout::new(&ctx.types).bits(ty);
         is_number && abilities.indexes(choices, bits as u32) && uniformity.is_uniform(index)
@@ -138,12 +151,16 @@ impl Plan {
     fn visit(&mut self, ctx: &Context, func: &Function, inst: Inst) {
         match func.inst(inst) {
             InstData::Alloca {
-                ty, count: None, ..
+                ty,
+                count: None,
+                align_log2,
+                ..
             } => {
                 if let Some(base) = func.result(inst) {
                     let array = self.arrays.push(ArrayData {
                         base,
                         size: DataLayout::new(&ctx.types).alloc_size(*ty),
+                        align_log2: *align_log2,
                         rejected: false,
                         work: 0,
                     });
@@ -171,11 +188,12 @@ impl Plan {
                 }
             }
             InstData::Load { ptr, mem } => {
-                self.access(ctx, *ptr, func.result_type(inst), mem);
+                self.access(ctx, *ptr, func.result_type(inst), mem, Access::Read);
             }
             InstData::Store { args, mem } => {
                 self.reject(args[0]);
-                self.access(ctx, args[1], func.value_type(args[0]), mem);
+                let ty = func.value_type(args[0]);
+                self.access(ctx, args[1], ty, mem, Access::Write);
             }
             // Copies and hints are judged by promotion; at variable places they are too much.
             InstData::Intrinsic { id, args, .. } => {
@@ -206,16 +224,22 @@ impl Plan {
         }
     }
 
-    fn access(&mut self, ctx: &Context, pointer: Value, ty: Type, mem: &MemAccess) {
+    fn access(&mut self, ctx: &Context, pointer: Value, ty: Type, mem: &MemAccess, access: Access) {
         let Some(place) = self.places[pointer] else {
             return;
         };
         let size = DataLayout::new(&ctx.types).store_size(ty);
-        let choices = place.choices(self.arrays[place.array].size, size).count() as u64;
-        let is_row = self.is_row(ctx, place, ty, choices as usize);
+        let (choices, apart) = {
+            let all: Vec<_> = self.arrays[place.array].choices(place, size, mem).collect();
+            let apart = all.windows(2).all(|two| two[1].1 - two[0].1 >= size);
+            (all.len() as u64, apart)
+        };
+        let is_row = self.is_row(ctx, place, ty, mem);
         let array = &mut self.arrays[place.array];
         let scalar = !ctx.types.is_aggregate(ty);
-        if !mem.is_simple() || choices == 0 || choices > MAX_CHOICES || !scalar {
+        // Where places overlap, what is stored back to one is part of the others.
+        let overlap = access == Access::Write && !apart;
+        if !mem.is_simple() || choices == 0 || choices > MAX_CHOICES || !scalar || overlap {
             array.rejected = true;
         } else if place.index.is_some() {
             array.work += if is_row { ROW_WORK } else { choices };
@@ -236,10 +260,43 @@ fn is_memory_op(id: ir::Intrinsic) -> bool {
     matches!(id, Memcpy | MemcpyInline | Memmove | Memset | MemsetInline)
 }
 
+/// What an instruction does with an element.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Access {
+    Read,
+    Write,
+}
+
+impl ArrayData {
+    /// The choices of an access ([`Place::choices`]) that have its alignment: to others it would be
+    /// undefined behaviour.
+    fn choices(
+        &self,
+        place: Place,
+        access_size: u64,
+        mem: &MemAccess,
+    ) -> impl Iterator<Item = (i64, u64)> + use<> {
+        let align = self.alignment(mem).unsigned_abs();
+        let inside = place.choices(self.size, access_size);
+        let aligned = inside.filter(move |(_, offset)| offset % align == 0);
+        // One more than can be used, so that a large array is told from a small one.
+        aligned.take(MAX_CHOICES as usize + 1)
+    }
+
+    /// What offsets of an access are multiples of, as far as the array's address is.
+    fn alignment(&self, mem: &MemAccess) -> i64 {
+        1 << mem.align_log2.min(self.align_log2).min(MAX_ALIGN_LOG2)
+    }
+}
+
 impl Place {
     /// The values of the index for which an access is inside of the array, with the offset of each.
     /// Just the offset if there is no index.
-    fn choices(self, array_size: u64, access_size: u64) -> impl Iterator<Item = (i64, u64)> {
+    fn choices(
+        self,
+        array_size: u64,
+        access_size: u64,
+    ) -> impl Iterator<Item = (i64, u64)> + use<> {
         let (stride, variable) = match self.index {
             Some((_, stride)) => (stride, true),
             None => (i64::MAX, false),
@@ -262,8 +319,6 @@ impl Place {
             let inside = (0..=last).contains(&offset);
             (inside && last >= 0).then_some((index, offset as u64))
         })
-        // One more than can be used, so that a large array is told from a small one.
-        .take(MAX_CHOICES as usize + 1)
     }
 }
 
@@ -417,10 +472,10 @@ impl Expander<'_> {
         self.push(data, ty)
     }
 
-    fn choices(&self, place: Place, ty: Type) -> Vec<(i64, u64)> {
+    fn choices(&self, place: Place, ty: Type, mem: &MemAccess) -> Vec<(i64, u64)> {
         let size = DataLayout::new(&self.ctx.types).store_size(ty);
-        let array = self.plan.arrays[place.array].size;
-        place.choices(array, size).collect()
+        let array = &self.plan.arrays[place.array];
+        array.choices(place, size, mem).collect()
     }
 
     /// The elements as a vector, and the index in it.
@@ -448,7 +503,7 @@ impl Expander<'_> {
 
     /// All elements that an access may be to, with the index and the offset of each.
     fn elements(&mut self, place: Place, ty: Type, mem: MemAccess) -> Vec<(i64, Value)> {
-        let choices = self.choices(place, ty).into_iter();
+        let choices = self.choices(place, ty, &mem).into_iter();
         let load = |(n, offset)| {
             let ptr = self.address(place.array, offset);
             (n, self.push(InstData::Load { ptr, mem }, ty))
@@ -473,7 +528,7 @@ impl Expander<'_> {
         let whole = self.func.value_type(vector);
         let args = [vector, value, index];
         let vector = self.push(InstData::InsertElement { args }, whole);
-        for (k, (_, offset)) in self.choices(place, ty).into_iter().enumerate() {
+        for (k, (_, offset)) in self.choices(place, ty, &mem).into_iter().enumerate() {
             let at = int(self.ctx, self.func, Type::I32, k as u128);
             let args = [vector, at];
             let new = self.push(InstData::ExtractElement { args }, ty);
@@ -487,14 +542,13 @@ impl Expander<'_> {
         }
     }
 
-    fn is_row(&self, place: Place, ty: Type) -> bool {
-        let choices = self.choices(place, ty).len();
-        self.plan.is_row(self.ctx, place, ty, choices)
+    fn is_row(&self, place: Place, ty: Type, mem: &MemAccess) -> bool {
+        self.plan.is_row(self.ctx, place, ty, mem)
     }
 
     fn load(&mut self, inst: Inst, place: Place, mem: MemAccess) {
         let ty = self.func.result_type(inst);
-        if self.is_row(place, ty) {
+        if self.is_row(place, ty, &mem) {
             let element = self.load_from_row(place, ty, mem);
             if let (Some(result), Some(element)) = (self.func.result(inst), element) {
                 self.replaced.set(result, element);
@@ -505,7 +559,7 @@ impl Expander<'_> {
             return;
         };
         let mut chosen: Option<Value> = None;
-        for (n, offset) in self.choices(place, ty) {
+        for (n, offset) in self.choices(place, ty, &mem) {
             let ptr = self.address(place.array, offset);
             let element = self.push(InstData::Load { ptr, mem }, ty);
             chosen = Some(match chosen {
@@ -523,13 +577,13 @@ impl Expander<'_> {
 
     fn store(&mut self, value: Value, place: Place, mem: MemAccess) {
         let ty = self.func.value_type(value);
-        if self.is_row(place, ty) {
+        if self.is_row(place, ty, &mem) {
             return self.store_to_row(value, place, mem);
         }
         let Some(index) = self.index(place) else {
             return;
         };
-        for (n, offset) in self.choices(place, ty) {
+        for (n, offset) in self.choices(place, ty, &mem) {
             let ptr = self.address(place.array, offset);
             let old = self.push(InstData::Load { ptr, mem }, ty);
             let is = self.is(index, n);

@@ -282,6 +282,64 @@ impl Gen<'_> {
         self.continue_at(&exit);
     }
 
+    /// A loop that counts at its head and has no latch of its own: it goes back by the exit of a
+    /// loop inside.
+    pub(super) fn back_by_exit(&mut self, depth: usize) {
+        let (rounds, inner_rounds) = (self.rounds(), self.rounds());
+        let mut carried = vec![Type::I32];
+        if self.rng.percent(50) {
+            carried.extend(self.join_types());
+        }
+        let exit_types = self.join_types();
+        let exit = self.new_target(exit_types);
+        let head = self.new_target(carried.clone());
+        let inner = self.new_target(carried);
+        let (zero, one) = (self.b.iconst(Type::I32, 0), self.b.iconst(Type::I32, 1));
+        let mut start = self.args_for(&head);
+        start[0] = zero;
+        self.b.jump(head.block, &start);
+
+        self.b.switch_to(head.block);
+        let params = self.b.params(head.block);
+        let counter = params[0];
+        params.iter().for_each(|&p| {
+            self.keep(p, false);
+        });
+        let next = self.b.add(counter, one);
+        for _ in 0..self.rng.below(2) {
+            self.new_value();
+        }
+        let in_head = self.pool.mark();
+        let more = self.b.icmp(IntCC::Ult, counter, rounds);
+        let before = self.b.create_block();
+        let out = self.args_for(&exit);
+        self.b.branch(more, (before, &[]), (exit.block, &out));
+        self.b.switch_to(before);
+        let mut start = self.args_for(&inner);
+        start[0] = zero;
+        self.b.jump(inner.block, &start);
+
+        self.b.switch_to(inner.block);
+        let params = self.b.params(inner.block);
+        params.iter().for_each(|&p| {
+            self.keep(p, false);
+        });
+        let body = self.b.create_block();
+        let more = self.b.icmp(IntCC::Ult, params[0], inner_rounds);
+        let mut back = self.args_for(&head);
+        back[0] = next;
+        self.b.branch(more, (body, &[]), (head.block, &back));
+        self.b.switch_to(body);
+        self.targets.push(exit.clone());
+        self.region(depth);
+        self.targets.pop();
+        let mut again = self.args_for(&inner);
+        again[0] = self.b.add(params[0], one);
+        self.b.jump(inner.block, &again);
+        self.pool.reset(&in_head);
+        self.continue_at(&exit);
+    }
+
     /// Leaves for an enclosing target, perhaps over several levels, if a condition holds.
     pub(super) fn leave(&mut self) {
         let n = self.rng.below(self.targets.len());

@@ -4,8 +4,8 @@ use super::{CELLS, Gen, INPUT, Local, RECORD};
 use ir::memory::{MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
 use ir::{AddrSpace, AtomicOp, DataLayout, GlobalRef, Intrinsic, Type, Value};
 
-/// Words of the private array, a power of two.
-const PRIVATE_WORDS: u64 = 16;
+/// Numbers of words of the private array: few are kept in registers whatever chooses among them.
+const PRIVATE_WORDS: [u64; 4] = [16, 16, 8, 4];
 
 /// What a kernel has beside values.
 #[derive(Clone, Debug)]
@@ -20,8 +20,8 @@ pub(super) struct Surroundings {
     pub group_cell: Value,
     /// A number that is the same in all items.
     pub number: Value,
-    /// Private array of words, initialised.
-    pub array: Option<Value>,
+    /// Private array of words, initialised, and the number of words, a power of two.
+    pub array: Option<(Value, u64)>,
     /// Words of local memory that are the item's alone.
     pub words: Option<super::item_words::ItemWords>,
     /// Word of local memory of each item of the group, and how many there are.
@@ -102,15 +102,16 @@ impl Gen<'_> {
 
     fn enter_memory(&mut self, workgroup: u32, local: Option<Local>) {
         if self.config.private_memory.is_on() {
-            let ty = self.b.ctx.types.array(Type::I32, PRIVATE_WORDS);
+            let words = self.rng.pick(&PRIVATE_WORDS);
+            let ty = self.b.ctx.types.array(Type::I32, words);
             let array = self.b.alloca(ty);
-            for i in 0..PRIVATE_WORDS {
+            for i in 0..words {
                 let at = self.b.gep_const(array, 4 * i as i64);
                 let x = self.any(Type::I32);
                 self.b.store(x, at, 4);
             }
             if let Some(s) = &mut self.around {
-                s.array = Some(array);
+                s.array = Some((array, words));
             }
         }
         if let Some(local) = local {
@@ -277,9 +278,17 @@ impl Gen<'_> {
     fn array_place(&mut self) -> Value {
         let array = self.around.as_ref().and_then(|s| s.array);
         let x = self.index_word();
-        let mask = self.b.iconst(Type::I32, PRIVATE_WORDS as i128 - 1);
+        let words = array.map_or(PRIVATE_WORDS[0], |(_, words)| words);
+        let mask = self.b.iconst(Type::I32, words as i128 - 1);
         let index = self.b.and(x, mask);
-        match array {
+        match array.map(|(array, _)| array) {
+            // By an offset in bytes that does not show what it is a multiple of.
+            Some(array) if self.rng.percent(25) => {
+                let mask = self.b.iconst(Type::I32, 4 * (words as i128 - 1));
+                let offset = self.b.and(x, mask);
+                let at = self.b.gep_bytes(array, offset);
+                self.perhaps_generic(at)
+            }
             Some(array) => {
                 let at = self.b.gep(Type::I32, array, &[index]);
                 self.perhaps_generic(at)
@@ -299,19 +308,30 @@ impl Gen<'_> {
 
     /// A store to the private array, or to a part of it.
     pub(super) fn store_private(&mut self) {
-        let Some((array, input)) = self.around.as_ref().and_then(|s| Some((s.array?, s.input)))
-        else {
+        let around = self.around.as_ref();
+        let Some(((array, words), input)) = around.and_then(|s| Some((s.array?, s.input))) else {
             return;
         };
-        if self.rng.percent(70) {
+        if self.rng.percent(65) {
             let x = self.variable(Type::I32);
             let at = self.array_place();
             self.b.store(x, at, 4);
             return;
         }
+        if self.rng.percent(30) {
+            // Over two words, at any byte.
+            let x = self.variable(Type::I32);
+            let y = self.index_word();
+            let mask = self.b.iconst(Type::I32, 4 * words as i128 / 2 - 1);
+            let offset = self.b.and(y, mask);
+            let at = self.b.gep_bytes(array, offset);
+            self.b.store(x, at, 1);
+            return;
+        }
         // Some bytes of the array are filled, or copied from the input.
-        let size = self.rng.between(1, 40);
-        let to = self.rng.below(4 * PRIVATE_WORDS as usize - size);
+        let bytes = 4 * words as usize;
+        let size = self.rng.between(1, bytes * 5 / 8);
+        let to = self.rng.below(bytes - size);
         let to = self.b.gep_const(array, to as i64);
         let to = self.perhaps_generic(to);
         let size = self.b.iconst(Type::I64, size as i128);

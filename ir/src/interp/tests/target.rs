@@ -138,7 +138,7 @@ fn division_can_be_built_from_its_steps() {
             let (ds, ns) = (b.extract_value(ds, &[0]), b.extract_value(ns, &[0]));
             let one = b.fconst(Type::F32, 1.0);
             let fma = |b: &mut FunctionBuilder, args: [Value; 3]| {
-                b.intrinsic(Intrinsic::FmaDenormF32, Type::F32, &args)
+                b.intrinsic(Intrinsic::Fma, Type::F32, &args)
             };
             let r = b.intrinsic(Intrinsic::Rcp, Type::F32, &[ds]);
             let minus = b.fneg(ds);
