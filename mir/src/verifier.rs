@@ -8,9 +8,9 @@
 //!   wait elsewhere, and what follows is not reached.
 //! * `exit`: on the thread graph, lanes leave the function in the last block of the layout only; a
 //!   block that ends elsewhere is one from which control never returns (`p_unreachable`).
-//! * `latch`: on the thread graph, the ways back of loops are nested in the layout or apart, and none
-//!   but one leads to a block: a loop ends with the block that leads back, so that no lanes wait in
-//!   it when the wave goes back. Where no branch of the loops parts lanes, none wait.
+//! * `latch`: on the thread graph, the ways back of loops are nested in the layout or apart, and
+//!   none but one leads to a block: a loop ends with the block that leads back, so that no lanes
+//!   wait in it when the wave goes back. Where no branch of the loops parts lanes, none wait.
 //! * `edges`: a block has as many edges of the current graph (thread edges; from [`Stage::Wave`] on
 //!   wave edges) as its terminator has targets, and they lead to blocks of the layout. Terminators
 //!   that exist in only one of the graphs stand only in that stage.

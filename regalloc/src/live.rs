@@ -75,8 +75,8 @@ pub struct Live {
     pub last: u32,
     /// Live ranges by variable.
     pub ranges: Vec<Ranges>,
-    /// What calls write where nobody reads it, besides what is in `ranges`: positions, in order, and
-    /// units.
+    /// What calls write where nobody reads it, besides what is in `ranges`: positions, in order,
+    /// and units.
     pub calls: Vec<(u32, Units)>,
     /// What instructions do with registers.
     pub operands: Operands,

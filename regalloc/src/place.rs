@@ -150,8 +150,8 @@ enum Whole {
 }
 
 impl Placement {
-    /// Places all groups; the error is a position where the registers do not suffice. What must fail
-    /// is tried only to check that it does.
+    /// Places all groups; the error is a position where the registers do not suffice. What must
+    /// fail is tried only to check that it does.
     pub fn run(
         &mut self,
         func: &Function,

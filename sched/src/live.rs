@@ -93,7 +93,7 @@ impl Live {
     fn find_out(&mut self, func: &Function, sets: &LiveSets) {
         // Blocks have their words in the order of their numbers.
         self.starts.resize(func.blocks.len() + 1, 0);
-        let (mut out, mut args): (Vec<(u32, u64)>, Vec<(u32, u64)>) = Default::default();
+        let (mut out, mut args) = (Vec::new(), Vec::<(u32, u64)>::new());
         for block in func.blocks.keys() {
             out.clear();
             for edge in &func.blocks[block].succs {
