@@ -111,7 +111,10 @@ impl Gen<'_> {
             Kind::IfElse => self.branch_both(depth),
             Kind::Chain => self.condition_chain(depth),
             Kind::Switch => self.switch(depth),
-            Kind::Loop if self.rng.percent(20) => self.back_by_exit(depth),
+            // Beside cycles with two entries llc -O2 makes something else of it than llc -O0.
+            Kind::Loop if !self.config.irreducible.is_on() && self.rng.percent(20) => {
+                self.back_by_exit(depth);
+            }
             Kind::Loop => self.counted_loop(depth),
             Kind::Leave => self.leave(),
             Kind::End => self.end_early(),
