@@ -13,6 +13,8 @@ use crate::{
 };
 use std::fmt;
 
+#[path = "encode_bus.rs"]
+mod bus;
 #[path = "encode_mods.rs"]
 mod mods;
 #[path = "encode_operand.rs"]

@@ -4,9 +4,9 @@ use super::{Encoder, Kind, bits_of, code_shift, width_of};
 use crate::format::{Bits, Span, is_mai};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
-    Family, Feature, Field, Form, Generation, ImplicitRegs, InputMods, Inst, InstDesc, InstFlags,
-    ModFlags, Opcode, Operand, OperandClass, OperandDesc, Processor, Reg, RegKind, RegSpan, Role,
-    Support, ValueType, WaveSize,
+    Family, Feature, Field, Form, Generation, InputMods, Inst, InstDesc, InstFlags, ModFlags,
+    Opcode, Operand, OperandClass, OperandDesc, Processor, Reg, RegKind, RegSpan, Role, Support,
+    ValueType, WaveSize,
 };
 
 /// `saddr` of FLAT-encoded instructions without a base (manual, section 9.1): the register null
@@ -38,12 +38,6 @@ pub(crate) fn wants_null(desc: &InstDesc, generation: Generation) -> bool {
 /// for them after the row's.
 pub(crate) fn has_separate_addresses(inst: &Inst, desc: &InstDesc) -> bool {
     desc.family == Family::Mimg && inst.operands.len() > desc.operands.len()
-}
-
-/// Whether the generation's rule of one scalar value for each vector instruction holds for this
-/// one; from GFX10 on there can be two but for 64-bit shifts (RDNA manual, "Constant bus").
-pub(crate) fn is_one_bus(desc: &InstDesc, generation: Generation) -> bool {
-    generation < Generation::Gfx10 || desc.flags.contains(InstFlags::ONE_SCALAR)
 }
 
 impl Encoder<'_> {
@@ -412,37 +406,6 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// A vector instruction of GFX6 to GFX9 reads one scalar value at most, as often as it likes
-    /// (manual, section 6.2.1 "Limitations"); later ones read two.
-    fn bus_read(&mut self, span: RegSpan) -> Result<(), Kind> {
-        let free = matches!(span.base, Reg::LDS_DIRECT | Reg::NULL);
-        if span.base.is_vector() || free || self.bus.contains(&Some(span)) {
-            return Ok(());
-        }
-        match self.bus.iter_mut().find(|place| place.is_none()) {
-            Some(place) => *place = Some(span),
-            None => return Err(Kind::ConstantBus),
-        }
-        self.check_bus()
-    }
-
-    /// A literal comes over the bus too.
-    fn check_bus(&self) -> Result<(), Kind> {
-        if !self.family.is_valu() {
-            return Ok(());
-        }
-        let scalars = self.bus.iter().flatten().count() + usize::from(self.literal.is_some());
-        let limit = if is_one_bus(self.desc, self.generation) {
-            1
-        } else {
-            2
-        };
-        match scalars > limit {
-            true => Err(Kind::ConstantBus),
-            false => Ok(()),
-        }
-    }
-
     /// Matrix results wider than four registers are written while the accumulator is still read
     /// (CDNA manual, chapter on matrix arithmetic).
     pub(super) fn check_overlap(&self) -> Result<(), Kind> {
@@ -458,29 +421,6 @@ impl Encoder<'_> {
             _ if self.desc.operands.iter().any(|o| o.role == Role::DefUse) => Ok(()),
             (Some(d), Some(c)) if d.count > 4 && d != c && d.overlaps(c) => Err(Kind::Overlap),
             _ => Ok(()),
-        }
-    }
-
-    pub(super) fn implicit_bus_reads(&mut self) -> Result<(), Kind> {
-        if !self.family.is_valu() {
-            return Ok(());
-        }
-        let reads = self.desc.implicit_reads;
-        if reads.contains(ImplicitRegs::VCC) {
-            self.mask_read(vcc_of(self.wave))?;
-        }
-        if reads.contains(ImplicitRegs::M0) {
-            self.bus_read(Reg::M0.into())?;
-        }
-        Ok(())
-    }
-
-    /// The mask of 32 lanes comes with VCC where that is an operand of 64 bits (`v_div_fmas_f64`).
-    fn mask_read(&mut self, mask: RegSpan) -> Result<(), Kind> {
-        let holds = |read: &RegSpan| read.base == mask.base && read.count >= mask.count;
-        match self.bus.iter().flatten().any(holds) {
-            true => Ok(()),
-            false => self.bus_read(mask),
         }
     }
 

@@ -197,9 +197,6 @@ pub enum Pseudo {
     /// `p_symbol_addr [dst, Symbol]`: address of a symbol plus addend in an SGPR pair, by
     /// `s_getpc_b64`, `s_add_u32`, `s_addc_u32`. Clobbers SCC.
     SymbolAddr,
-    /// `p_denorm_f32 [Imm(0 or 1)]`: from here on f32 denormals are flushed (0) or kept (1); only
-    /// where the function's mode flushes them.
-    DenormF32,
     /// `p_set_inactive [dst, inactive, active]`: `active` in the lanes that the program has active,
     /// `inactive` in the others; not of [`Lanes::Active`]. Gone with the wave graph.
     SetInactive,
@@ -247,7 +244,6 @@ impl Pseudo {
         Pseudo::ReloadSgpr,
         Pseudo::MaskMerge,
         Pseudo::SymbolAddr,
-        Pseudo::DenormF32,
         Pseudo::SetInactive,
         Pseudo::IndexRead,
         Pseudo::IndexWrite,
@@ -285,7 +281,6 @@ impl Pseudo {
             Pseudo::ReloadSgpr => "p_reload_sgpr",
             Pseudo::MaskMerge => "p_mask_merge",
             Pseudo::SymbolAddr => "p_symbol_addr",
-            Pseudo::DenormF32 => "p_denorm_f32",
             Pseudo::SetInactive => "p_set_inactive",
             Pseudo::IndexRead => "p_index_read",
             Pseudo::IndexWrite => "p_index_write",

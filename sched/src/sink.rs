@@ -66,9 +66,9 @@ fn is_long_load(inst: &Inst) -> bool {
 /// Is there an instruction after which floats are computed in another way?
 fn changes_mode(func: &Function) -> bool {
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.any(|inst| match inst.op {
-        Op::Isa(opcode) => opcode.desc().implicit_writes.contains(ImplicitRegs::MODE),
-        Op::Pseudo(pseudo) => pseudo == Pseudo::DenormF32,
+    insts.any(|inst| {
+        let opcode = inst.opcode();
+        opcode.is_some_and(|o| o.desc().implicit_writes.contains(ImplicitRegs::MODE))
     })
 }
 

@@ -26,8 +26,7 @@ use crate::error::{EmitError, EmitErrorKind};
 use crate::resources::{NamedSgprs, Resources};
 use bitflags::bitflags;
 use isa::{
-    Family, Generation, Hwreg, ImplicitRegs, LdsBound, Machine, MaskOp, Opcode, Reg, RegSpan,
-    ValueType,
+    Family, Generation, ImplicitRegs, LdsBound, Machine, MaskOp, Opcode, Reg, RegSpan, ValueType,
 };
 use mir::abi::call as convention;
 use mir::{
@@ -356,7 +355,6 @@ impl<'a> Expander<'a> {
             Pseudo::Call => self.call(&inst),
             Pseudo::SymbolAddr => self.symbol_addr(&inst),
             Pseudo::MaskMerge => self.mask_merge(&inst),
-            Pseudo::DenormF32 => self.denorm(&inst),
             Pseudo::Asm => self.asm(&inst),
             Pseudo::Trap => self.trap(&inst),
             Pseudo::IndexRead => self.index_read(&inst),
@@ -518,22 +516,6 @@ impl<'a> Expander<'a> {
             }
         }
         false
-    }
-
-    /// MODE.FP_DENORM bits 4 and 5: single precision (manual, section 3.5 "Mode register").
-    fn denorm(&mut self, inst: &Inst) -> Result<(), EmitError> {
-        let field = Hwreg {
-            id: Hwreg::MODE,
-            offset: 4,
-            size: 2,
-        };
-        let keep = match inst.operands.first() {
-            Some(Operand::Imm(0)) => 0,
-            _ => 3,
-        };
-        let operands = [Operand::Imm(field.encode().into()), Operand::Literal(keep)];
-        self.push(inst, Opcode::SSetregImm32B32, &operands);
-        Ok(())
     }
 
     /// The queue's address goes where the trap handler looks for it, whatever is there: nothing

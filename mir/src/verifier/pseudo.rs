@@ -47,7 +47,6 @@ impl Verifier<'_> {
                     _ => Err("operand 1: a symbol wanted".to_string()),
                 }
             }
-            Pseudo::DenormF32 => count(ops, 1),
             Pseudo::Trap => {
                 count(ops, 1)?;
                 self.wide(ops, 0, 2)

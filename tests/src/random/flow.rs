@@ -212,6 +212,20 @@ impl Gen<'_> {
         self.b.add(n, one)
     }
 
+    /// Goes on in the head of a loop that counts from zero; gives the head's parameters, of which
+    /// the first is the number.
+    fn enter_loop(&mut self, head: &Target, zero: Value) -> Vec<Value> {
+        let mut start = self.args_for(head);
+        start[0] = zero;
+        self.b.jump(head.block, &start);
+        self.b.switch_to(head.block);
+        let params = self.b.params(head.block);
+        params.iter().for_each(|&p| {
+            self.keep(p, false);
+        });
+        params.to_vec()
+    }
+
     /// A loop that counts its rounds. The body may leave for the latch (`continue`), the exit
     /// (`break`) and whatever is around. The condition is checked at the head, at the latch, or at
     /// both.
@@ -226,16 +240,7 @@ impl Gen<'_> {
         let zero = self.b.iconst(Type::I32, 0);
         let one = self.b.iconst(Type::I32, 1);
         let last = self.b.sub(rounds, one);
-        let mut start = self.args_for(&head);
-        start[0] = zero;
-        self.b.jump(head.block, &start);
-
-        self.b.switch_to(head.block);
-        let params = self.b.params(head.block);
-        let counter = params[0];
-        params.iter().for_each(|&p| {
-            self.keep(p, false);
-        });
+        let counter = self.enter_loop(&head, zero)[0];
         for _ in 0..self.rng.below(3) {
             self.new_value();
         }
@@ -295,16 +300,7 @@ impl Gen<'_> {
         let head = self.new_target(carried.clone());
         let inner = self.new_target(carried);
         let (zero, one) = (self.b.iconst(Type::I32, 0), self.b.iconst(Type::I32, 1));
-        let mut start = self.args_for(&head);
-        start[0] = zero;
-        self.b.jump(head.block, &start);
-
-        self.b.switch_to(head.block);
-        let params = self.b.params(head.block);
-        let counter = params[0];
-        params.iter().for_each(|&p| {
-            self.keep(p, false);
-        });
+        let counter = self.enter_loop(&head, zero)[0];
         let next = self.b.add(counter, one);
         for _ in 0..self.rng.below(2) {
             self.new_value();
@@ -315,15 +311,7 @@ impl Gen<'_> {
         let out = self.args_for(&exit);
         self.b.branch(more, (before, &[]), (exit.block, &out));
         self.b.switch_to(before);
-        let mut start = self.args_for(&inner);
-        start[0] = zero;
-        self.b.jump(inner.block, &start);
-
-        self.b.switch_to(inner.block);
-        let params = self.b.params(inner.block);
-        params.iter().for_each(|&p| {
-            self.keep(p, false);
-        });
+        let params = self.enter_loop(&inner, zero);
         let body = self.b.create_block();
         let more = self.b.icmp(IntCC::Ult, params[0], inner_rounds);
         let mut back = self.args_for(&head);
