@@ -568,11 +568,17 @@ impl<'a> Unit<'a> {
             (_, ir::module::Visibility::Hidden) => emit::Visibility::Hidden,
             _ => emit::Visibility::Protected,
         };
+        // Nobody calls a kernel by its address, and kernels are aligned.
+        let words_before = match (self.info.kernels[f].is_some(), source.sanitize) {
+            (false, Some(words)) => words.to_vec(),
+            _ => Vec::new(),
+        };
         self.functions.push(FunctionDef {
             code,
             binding: globals::binding(source.linkage),
             visibility,
             section: source.section.clone(),
+            words_before,
         });
     }
 

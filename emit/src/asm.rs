@@ -108,6 +108,9 @@ impl Assembly<'_> {
                 None
             }
         };
+        for word in &function.words_before {
+            self.line(&format!("\t.long\t{word}"));
+        }
         self.line(&format!("{name}:"));
         if let Some(head) = head {
             self.text.push_str(&head.text());

@@ -43,6 +43,8 @@ pub struct FunctionDef {
     pub visibility: Visibility,
     /// The section that the source puts it into.
     pub section: Option<String>,
+    /// Words in front of the entry, which those who know its address may read.
+    pub words_before: Vec<u32>,
 }
 
 /// Another name for a place in a function or variable of the module.

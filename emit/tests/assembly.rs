@@ -76,6 +76,7 @@ fn versioned(target: &str, version: CodeObjectVersion) -> ModuleInput {
             binding,
             visibility,
             section: None,
+            words_before: Vec::new(),
         });
     }
     ModuleInput {

@@ -148,6 +148,9 @@ pub struct Function {
     pub section: Option<String>,
     /// What the kernel metadata of the source says.
     pub kernel: KernelMetadata,
+    /// `!func_sanitize`: the signature and the hash of the type that stand in front of the entry,
+    /// where a caller of `-fsanitize=function` looks for them.
+    pub sanitize: Option<[u32; 2]>,
     /// Place of its name in the source.
     pub loc: SourceLoc,
     /// Blocks in program order; the first is the entry.
@@ -206,6 +209,7 @@ impl Function {
             visibility: Visibility::default(),
             section: None,
             kernel: KernelMetadata::default(),
+            sanitize: None,
             loc: SourceLoc::NONE,
             layout: Vec::new(),
             blocks: PrimaryMap::new(),

@@ -378,7 +378,11 @@ impl Parts {
                 None => FUNCTION_ALIGN,
             };
             let section = self.section_for(Part::Text, function.section.as_deref());
-            let value = self.begin(section, align, &nop);
+            self.begin(section, align, &nop);
+            for word in &function.words_before {
+                self.append(section, &word.to_le_bytes(), 4);
+            }
+            let value = self.begin(section, FUNCTION_ALIGN, &nop);
             let mut kind = SymbolKind::Function;
             let mut size = function.code.code.len() as u64;
             if let Some(kernel) = kernel

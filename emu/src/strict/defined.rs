@@ -222,9 +222,10 @@ impl Shadow {
         let exec = cx.w.exec();
         self.exchange.follow(print, exec, &self.vectors);
         if touches.access == Access::Atomic {
-            let data =
-                |r: &Regs| matches!(r.field, Some(Field::Vdata | Field::Vdata1 | Field::Sdata));
-            self.any_of(print, exec, Decides::Atomic, data)?;
+            if is_compared(print.inst.opcode) {
+                self.put_back(print, touches, memory, slot);
+            }
+            self.any_of(print, exec, Decides::Atomic, is_data)?;
         }
         match touches.access {
             Access::Write => self.store(touches, memory, slot),
@@ -232,6 +233,32 @@ impl Shadow {
                 self.load(print, touches, memory, slot, exec);
                 Ok(())
             }
+        }
+    }
+
+    /// Bytes of a word that a compare-and-swap compares with what memory holds and puts back as
+    /// they are: an atomic of a byte or a half is done on the word around it, of which the rest may
+    /// never have been written. Where the data's undefined bits are undefined in memory, too, they
+    /// came from there, and the exchange does the same whichever value they have; it fixes the
+    /// value, so that what the instruction returns may be compared with the data.
+    fn put_back(
+        &mut self,
+        print: &Footprint,
+        touches: &Touches,
+        memory: &mut MemoryShadow,
+        slot: usize,
+    ) {
+        let data = || print.reads.iter().filter(|r| is_data(r));
+        let registers: Vec<usize> = data().flat_map(|r| r.each()).collect();
+        for touch in touches.all.iter().filter(|t| t.bytes == 4) {
+            let lane = usize::from(touch.lane);
+            let bits = registers.iter().fold(0, |b, &r| b | self.vectors[r][lane]);
+            let around = memory.undefined(slot, touch);
+            if bits == 0 || bits & !around != 0 || around == u32::MAX {
+                continue;
+            }
+            memory.set(slot, touch, 0);
+            registers.iter().for_each(|&r| self.set_vector(r, lane, 0));
         }
     }
 
@@ -504,6 +531,23 @@ impl Touch {
 }
 
 /// Atomics whose new value does not depend on the old one.
+/// Is an operand data of an atomic?
+fn is_data(regs: &Regs) -> bool {
+    matches!(
+        regs.field,
+        Some(Field::Vdata | Field::Vdata1 | Field::Sdata)
+    )
+}
+
+/// Does an atomic compare a word of memory with a vector register, and return it?
+fn is_compared(opcode: Opcode) -> bool {
+    use Opcode::*;
+    matches!(
+        opcode,
+        DsCmpstRtnB32 | FlatAtomicCmpswapRtn | BufferAtomicCmpswapRtn
+    )
+}
+
 fn is_exchange(opcode: Opcode) -> bool {
     use Opcode::*;
     matches!(

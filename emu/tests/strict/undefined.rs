@@ -150,6 +150,27 @@ fn undefined_values_that_change_places() {
     decided_by_undefined(&text(fewer, "v10"), &text(fewer, "v9"), Decides::Memory);
 }
 
+/// A byte is changed atomically by exchanging the word around it, of which the rest was never
+/// written and is put back. What did not come from there decides, and so does a word of which
+/// nothing was written.
+#[test]
+fn an_exchange_that_puts_undefined_bytes_back() {
+    let text = |written: &str, new: &str| {
+        format!(
+            "{written} v1, v0\ns_waitcnt lgkmcnt(0)\nds_read_b32 v2, v1\ns_waitcnt lgkmcnt(0)\n\
+             {new}\nds_cmpst_rtn_b32 v4, v1, v2, v3\ns_waitcnt lgkmcnt(0)\n\
+             v_cmp_eq_u32 vcc, v4, v2\ns_and_b64 exec, exec, vcc\n"
+        )
+    };
+    let changed = "v_and_b32 v3, 0xffffff00, v2\nv_or_b32 v3, 1, v3";
+    let good = text("ds_write_b8", changed);
+    let atomic = |v: &Violation| undefined(v) == Some(Decides::Atomic);
+    let elsewhere = text("ds_write_b8", "v_lshrrev_b32 v3, 4, v2");
+    pair(&elsewhere, &good, one_wave(), 256, atomic);
+    let nothing = text("ds_read_b32 v5, v1\n; v_mov_b32", changed);
+    pair(&nothing, &good, one_wave(), 256, atomic);
+}
+
 #[test]
 fn undefined_values_may_be_moved() {
     // Through a copy, LDS, scratch memory, a select and a lane; only what is used must be defined.

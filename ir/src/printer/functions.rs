@@ -104,6 +104,12 @@ impl<'p, 'm, 'f> FunctionPrinter<'p, 'm, 'f> {
             write_quoted(&mut self.p.out, section.as_bytes());
         }
         self.p.kernel_metadata(&f.kernel);
+        if let Some([signature, hash]) = f.sanitize {
+            put!(
+                self.p.out,
+                " !func_sanitize !{{i32 {signature}, i32 {hash}}}"
+            );
+        }
     }
 
     fn params(&mut self) {

@@ -51,8 +51,9 @@ impl<'s> Reader<'s> {
         self.c.seek(place.start);
         self.c.bump();
         let mut kernel = KernelMetadata::default();
+        let mut sanitize = None;
         while self.c.tok.kind == Tok::Meta {
-            self.parse_kernel_metadata(&mut kernel)?;
+            self.parse_function_metadata(&mut kernel, &mut sanitize)?;
         }
         let linkage_tok = self.c.tok;
         let linkage = self.parse_linkage()?.unwrap_or_default();
@@ -75,6 +76,7 @@ impl<'s> Reader<'s> {
         func.linkage = linkage;
         func.visibility = visibility;
         func.kernel = kernel;
+        func.sanitize = sanitize;
         func.loc = loc(place.name);
         super::variadic::declare(&mut func, place.body.is_some());
         self.parse_function_suffix(&mut func)?;
@@ -192,7 +194,7 @@ impl<'s> Reader<'s> {
                     if self.c.second_byte() == b'=' {
                         break;
                     }
-                    self.parse_kernel_metadata(&mut func.kernel)?;
+                    self.parse_function_metadata(&mut func.kernel, &mut func.sanitize)?;
                 }
                 _ => {
                     let at_word = self.c.tok.kind == Tok::Word;

@@ -270,7 +270,11 @@ impl<'s> Reader<'s> {
     }
 
     /// `!kind !node` after a function's attributes.
-    pub(super) fn parse_kernel_metadata(&mut self, kernel: &mut KernelMetadata) -> Res<()> {
+    pub(super) fn parse_function_metadata(
+        &mut self,
+        kernel: &mut KernelMetadata,
+        sanitize: &mut Option<[u32; 2]>,
+    ) -> Res<()> {
         let kind = self.c.bump();
         let node = self.parse_node_place()?;
         match &*self.c.name(kind) {
@@ -290,9 +294,21 @@ impl<'s> Reader<'s> {
             b"kernel_arg_base_type" => kernel.arg_base_type = self.text_node(node)?,
             b"kernel_arg_type_qual" => kernel.arg_type_qual = self.text_node(node)?,
             b"kernel_arg_name" => kernel.arg_name = self.text_node(node)?,
+            b"func_sanitize" => *sanitize = Some(self.sanitize_node(node)?),
             _ => {}
         }
         Ok(())
+    }
+
+    /// `!{i32 signature, i32 hash}`
+    fn sanitize_node(&mut self, place: Option<u32>) -> Res<[u32; 2]> {
+        let operands = self.node_operands(place)?;
+        let words = operands.iter().filter_map(|o| self.const_int(o));
+        let words: Vec<u32> = words.filter_map(|w| u32::try_from(w).ok()).collect();
+        match <[u32; 2]>::try_from(words) {
+            Ok(words) if operands.len() == 2 => Ok(words),
+            _ => self.c.fail("func_sanitize must be two i32 constants"),
+        }
     }
 
     fn size_node(&mut self, place: Option<u32>) -> Res<Option<[u32; 3]>> {

@@ -133,6 +133,7 @@ pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo,
         out.visibility = old.visibility;
         out.section = old.section.clone();
         out.kernel = old.kernel.clone();
+        out.sanitize = old.sanitize;
         out.loc = old.loc;
         module.functions[f] =
             function::run(&mut module.ctx, target, &info, f, &old, out, &mut errors);
