@@ -3,7 +3,8 @@
 use crate::options::{CodeObjectVersion, Options};
 use ir::{Diagnostic, Module};
 use isa::{
-    Angles, Apertures, DppBetweenRows, Feature, GroupPlace, Machine, Opcode, Platform, TrapQueue,
+    Angles, Apertures, Bugs, DppBetweenRows, Feature, GroupPlace, Machine, Opcode, Platform,
+    TrapQueue,
 };
 use lower::target::{Abilities, HiddenArgs, KernargPreload, StartRegisters, Traps};
 
@@ -159,6 +160,10 @@ pub(crate) fn lower_target(
         angles: match machine.facts().angles {
             Angles::UpTo256Turns => lower::target::Angles::UpTo256Turns,
             Angles::All => lower::target::Angles::All,
+        },
+        div_scale: match machine.has_bug(Bugs::DIV_SCALE_CONDITION) {
+            true => lower::target::DivScaleCondition::Compared,
+            false => lower::target::DivScaleCondition::Usable,
         },
         wave_scan: match machine.facts().dpp_between_rows {
             DppBetweenRows::Broadcast => WaveScan::Dpp,

@@ -313,7 +313,7 @@ impl<'a> Unit<'a> {
 
     /// What passes on the IR ask about the machine.
     fn abilities(&self) -> Abilities {
-        use lower::target::{PackedHalves, Scratch, Unaligned, Widest};
+        use lower::target::{FlatScratchWidth, PackedHalves, Scratch, Unaligned, Widest};
         *self.abilities.get_or_init(|| Abilities {
             unaligned: match (self.platform, self.machine.facts().unaligned) {
                 (Platform::Hsa(_), UnalignedAccess::Allowed) => Unaligned::Allowed,
@@ -323,6 +323,10 @@ impl<'a> Unit<'a> {
             scratch: match self.machine.facts().scratch {
                 ScratchAccess::Buffer => Scratch::Buffer,
                 ScratchAccess::Instructions => Scratch::Instructions,
+            },
+            flat_scratch: match self.machine.facts().flat_scratch_width {
+                isa::FlatScratchWidth::Dword => FlatScratchWidth::Word,
+                isa::FlatScratchWidth::Any => FlatScratchWidth::Any,
             },
             halves: match self.machine.has(Opcode::VPkFmaF16) {
                 true => PackedHalves::Yes,

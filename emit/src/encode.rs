@@ -143,7 +143,7 @@ fn encode(func: &Function, options: &EncodeOptions) -> Result<Encoded, EmitError
     let mut encoder = Encoder {
         func,
         machine,
-        resources: Resources::of(func),
+        resources: Resources::of(func, machine),
         body: Vec::with_capacity(blocks.len() * 64),
         spans: Vec::with_capacity(blocks.len()),
         relocs: Vec::new(),
@@ -389,7 +389,7 @@ impl Plan {
         }
         if blocks.iter().any(|laid| plan.long[laid.block] != 0) {
             let processor = encoder.machine.processor();
-            let used = Resources::with_convention(encoder.func);
+            let used = Resources::with_convention(encoder.func, encoder.machine);
             let named = NamedSgprs::of(encoder.func);
             plan.pair = match far {
                 FarBranches::OverIslands(_) => None,

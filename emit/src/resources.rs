@@ -1,6 +1,6 @@
 //! Registers and scratch that code uses: of one function, and of a function with all that it calls.
 
-use isa::{Reg, RegKind, RegSpan, ScratchAccess};
+use isa::{Bugs, Machine, Reg, RegKind, RegSpan, ScratchAccess};
 use mir::abi::standard::is_preserved;
 use mir::{Function, Inst, Op, Operand, Pseudo, StackUse};
 
@@ -28,7 +28,7 @@ pub struct Resources {
 
 impl Resources {
     /// What the instructions of an allocated function use; its calls not counted.
-    pub fn of(func: &Function) -> Resources {
+    pub fn of(func: &Function, machine: &Machine) -> Resources {
         let mut used = Resources {
             scratch: func.frame.bytes(),
             needs_flat_scratch: func.frame.uses_flat_scratch,
@@ -42,6 +42,9 @@ impl Resources {
         for &block in &func.layout {
             for inst in &func.blocks[block].insts {
                 used.add_inst(inst);
+                if machine.has_bug(Bugs::SHIFT64_HIGH_VGPR) {
+                    used.vgprs = used.vgprs.max(behind_shift(inst, machine));
+                }
             }
         }
         used
@@ -50,8 +53,8 @@ impl Resources {
     /// As [`Resources::of`], and what the calling convention keeps in a function that is called:
     /// the scratch resource, the return address and the stack pointer, although nothing may name
     /// them.
-    pub(crate) fn with_convention(func: &Function) -> Resources {
-        let mut used = Resources::of(func);
+    pub(crate) fn with_convention(func: &Function, machine: &Machine) -> Resources {
+        let mut used = Resources::of(func, machine);
         let called = func.kernel.is_none();
         let registers = func.frame_registers().filter(|_| called);
         registers.for_each(|reg| used.add_span(RegSpan::one(reg)));
@@ -127,6 +130,20 @@ impl Resources {
             .filter(|n| n + u16::from(count) <= most)
             .map(|n| RegSpan::new(Reg::sgpr(n), count))
             .find(|span| span.regs().all(free))
+    }
+}
+
+/// VGPRs that are allocated at least, so that the amount of a 64-bit shift is not in the last one
+/// of the last block.
+fn behind_shift(inst: &Inst, machine: &Machine) -> u16 {
+    let granule = machine.processor().vgpr_granule;
+    match (inst.opcode(), inst.operands.get(1)) {
+        (Some(opcode), Some(Operand::Phys(amount))) if opcode.is_shift64() => {
+            let end = amount.base.index() + 1;
+            let last = amount.base.is_vgpr() && end.is_multiple_of(granule);
+            if last { end + 1 } else { 0 }
+        }
+        _ => 0,
     }
 }
 

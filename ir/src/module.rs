@@ -91,6 +91,17 @@ impl FnAttrs {
             .map(|(_, v)| &**v)
     }
 
+    /// Upper word of the addresses that pointers to 32-bit constant memory stand for:
+    /// `"amdgpu-32bit-address-high-bits"`, zero where it is not given.
+    pub fn constant32_high(&self) -> u32 {
+        let text = self.string("amdgpu-32bit-address-high-bits");
+        let number = |text: &str| match text.strip_prefix("0x") {
+            Some(digits) => u32::from_str_radix(digits, 16).ok(),
+            None => text.parse().ok(),
+        };
+        text.and_then(number).unwrap_or(0)
+    }
+
     /// Adds attributes that stand behind these.
     pub fn extend(&mut self, more: FnAttrs) {
         self.flags |= more.flags;

@@ -19,6 +19,12 @@ impl Opcode {
         ROWS.get(number)
     }
 
+    /// Is it a vector shift of 64 bits, which has the amount in its first source?
+    pub fn is_shift64(self) -> bool {
+        use Opcode::{VAshrrevI64, VLshlrevB64, VLshrrevB64};
+        matches!(self, VLshlrevB64 | VLshrrevB64 | VAshrrevI64)
+    }
+
     /// Mnemonic of the instruction, without the suffix of a form.
     pub fn mnemonic(self) -> &'static str {
         self.desc().mnemonic

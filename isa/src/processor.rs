@@ -275,6 +275,15 @@ bitflags! {
         const VALU_PARTIAL_FORWARDING = 1 << 24;
         /// A lane mask in SGPRs, and a scalar write of it in wave64 (GFX11).
         const VALU_MASK_WRITE = 1 << 25;
+        /// The amount of a 64-bit shift must not be in the last VGPR of the last block that is
+        /// allocated (LLVM, `hasShift64HighRegBug`; gfx90a).
+        const SHIFT64_HIGH_VGPR = 1 << 26;
+        /// Conversions of the lowest byte from FP8 and BF8 are unreliable without SDWA (LLVM,
+        /// `cvt-fp8-vop1-bug`; gfx942).
+        const CVT_FP8_VOP1 = 1 << 27;
+        /// The condition that `v_div_scale_f64` writes is not usable (LLVM,
+        /// `hasUsableDivScaleConditionOutput`; GFX6).
+        const DIV_SCALE_CONDITION = 1 << 28;
     }
 }
 

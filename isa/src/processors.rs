@@ -216,9 +216,10 @@ const fn base(
         generic_version: 0,
         double_rate: if unified { Full } else { Sixteenth },
         bugs: match generation {
-            Generation::Gfx6 => B::VCCZ.union(B::SMRD_VCCZ),
+            Generation::Gfx6 => B::VCCZ.union(B::SMRD_VCCZ).union(B::DIV_SCALE_CONDITION),
             Generation::Gfx7 => B::VCCZ,
             Generation::Gfx9 => B::FLAT_NEGATIVE_OFFSET,
+            Generation::Gfx90a => B::SHIFT64_HIGH_VGPR,
             _ => B::empty(),
         },
         generic: match generation {
@@ -274,7 +275,7 @@ pub static PROCESSORS: &[Processor] = &[
     Processor { tasks: ALL, xnack: Yes, sramecc: Yes, ..base("gfx90a", &[], 0x03f, G90a) },
     Processor { tasks: ALL, xnack: Yes, ..base("gfx90c", &[], 0x032, G9) },
     generic(1, Processor { tasks: ALL, xnack: Yes, features: GFX9_GENERIC, ..base("gfx9-generic", &[], 0x051, G9) }),
-    Processor { tasks: ALL, xnack: Yes, sramecc: Yes, ..base("gfx942", &[], 0x04c, G940) },
+    Processor { tasks: ALL, xnack: Yes, sramecc: Yes, bugs: B::CVT_FP8_VOP1, ..base("gfx942", &[], 0x04c, G940) },
     Processor { tasks: ALL, xnack: Yes, sramecc: Yes, features: GFX950, lds_bytes: 163840, lds_bytes_per_group: 163840, lds_granule: 1280, ..base("gfx950", &[], 0x04f, G940) },
     generic(1, Processor { tasks: ALL, xnack: Yes, sramecc: Yes, features: GFX9_4_GENERIC, ..base("gfx9-4-generic", &[], 0x05f, G940) }),
     Processor { xnack: Yes, ..rdna("gfx1010", 0x033, G10, File::Gfx101x, GFX1010, BUGS_101X) },

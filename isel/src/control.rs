@@ -46,7 +46,14 @@ impl Ctx<'_> {
         let args = target.args.as_slice(&ir.lists);
         for (&param, &arg) in ir.block_params(target.block).iter().zip(args) {
             let comps = self.comps_in_bank(arg, self.bank(param));
+            // `freeze` makes a value of what may be anything, the same for all who look; a register
+            // that nobody has written is another one in each lane.
+            let one_value = self.freezes && (self.is_uniform)(param);
             for comp in comps {
+                let comp = match comp {
+                    Comp::Undef if one_value => Comp::Imm(0),
+                    comp => comp,
+                };
                 let reg = match self.bank(param) {
                     Bank::Vgpr if self.ty(param) != Type::I1 => self.in_vgpr(comp),
                     _ => self.in_sgpr(comp),

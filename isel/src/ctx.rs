@@ -105,6 +105,8 @@ pub struct Ctx<'a> {
     pub slots: SecondaryMap<Value, Option<mir::Slot>>,
     /// The components of the views asked for.
     pub(crate) seen: crate::view::Seen,
+    /// Does the function freeze anything?
+    pub freezes: bool,
     spans: SecondaryMap<Value, Span>,
     pool: Vec<VReg>,
     seq: Vec<mir::Inst>,
@@ -157,6 +159,7 @@ impl<'a> Ctx<'a> {
             classes: Vec::new(),
             slots: SecondaryMap::with_default(None),
             seen: crate::view::Seen::default(),
+            freezes: false,
             spans: SecondaryMap::with_default(Span::default()),
             pool: Vec::new(),
             seq: Vec::new(),
@@ -353,6 +356,12 @@ impl<'a> Ctx<'a> {
             ConstData::Zero(_) => smallvec![Comp::Imm(0); self.width(ty, Bank::Vgpr)],
             // Legal IR has none.
             ConstData::Wide(..) | ConstData::Distance { .. } => smallvec![],
+            // Who looks at such a word takes it for 0 or 1.
+            ConstData::Undef(Type::I1) | ConstData::Poison(Type::I1)
+                if self.bank(value) == Bank::Sgpr =>
+            {
+                smallvec![Comp::Imm(0)]
+            }
             ConstData::Undef(_) | ConstData::Poison(_) => {
                 smallvec![Comp::Undef; self.width(ty, self.bank(value))]
             }
@@ -392,8 +401,14 @@ impl<'a> Ctx<'a> {
         if (self.env.is_elsewhere)(base) {
             return self.loaded_address(base, offset);
         }
-        let pair = self.symbol_address(base, Reloc::Rel32Lo, offset as i32);
-        pair.into_iter().map(Comp::Reg).collect()
+        // The distance to the instruction is added to it.
+        let near = i64::from(i32::MIN / 2)..i64::from(i32::MAX / 2);
+        if near.contains(&offset) {
+            let pair = self.symbol_address(base, Reloc::Rel32Lo, offset as i32);
+            return pair.into_iter().map(Comp::Reg).collect();
+        }
+        let address = self.symbol_address(base, Reloc::Rel32Lo, 0);
+        self.far_from(&address, offset)
     }
 
     /// The address of a global, or of its entry in the global offset table.
@@ -428,6 +443,11 @@ impl<'a> Ctx<'a> {
         if offset == 0 {
             return address.into_iter().map(Comp::Reg).collect();
         }
+        self.far_from(&address, offset)
+    }
+
+    /// So many bytes from an address.
+    fn far_from(&mut self, address: &[VReg], offset: i64) -> Comps {
         let sum = self.vregs(Bank::Sgpr, 2);
         let words = [offset as u32, (offset >> 32) as u32];
         for (i, opcode) in [Opcode::SAddU32, Opcode::SAddcU32].into_iter().enumerate() {

@@ -1,9 +1,10 @@
 //! Intrinsics: which are selected by rules, and which by the parts in Rust.
 
-use crate::ctx::{Ctx, Res};
+use crate::ctx::{Comp, Comps, Ctx, Res};
 use ir::intrinsic::{Effects, Fate};
-use ir::{Inst, Intrinsic, Value};
-use isa::Opcode;
+use ir::{Inst, Intrinsic, Type, Value};
+use isa::{MinMaxMode, Opcode};
+use smallvec::smallvec;
 
 /// Who selects an intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,6 +133,11 @@ impl Ctx<'_> {
 
     fn value_intrinsic(&mut self, inst: Inst, id: Intrinsic, args: &[Value], result: Value) -> Res {
         match part(id) {
+            Part::Rules
+                if id == Intrinsic::Canonicalize && self.multiplied_by_one(args[0], result) =>
+            {
+                Ok(())
+            }
             Part::Rules => self.rule_or(inst, result, |s| s.unknown(id)),
             Part::Input => self.copy_input(id, args, result),
             Part::State => self.state(id, args, result),
@@ -150,6 +156,28 @@ impl Ctx<'_> {
             },
             Part::Nobody => Err(self.unknown(id)),
         }
+    }
+
+    /// A product with one, which is quiet, and zero where subnormals are flushed: where the maximum
+    /// of a number and itself leaves a subnormal one as it is, whatever the mode. Where there is no
+    /// product of the type, conversions do it.
+    fn multiplied_by_one(&mut self, arg: Value, result: Value) -> bool {
+        let one = match self.ty(arg) {
+            Type::F32 => (Opcode::VMulF32, smallvec![Comp::Imm(1.0_f32.to_bits())]),
+            Type::F64 => {
+                let high = (1.0_f64.to_bits() >> 32) as u32;
+                (Opcode::VMulF64, smallvec![Comp::Imm(0), Comp::Imm(high)])
+            }
+            _ => (Opcode::VMulF16, smallvec![Comp::Imm(0x3c00)]),
+        };
+        let (opcode, one): (Opcode, Comps) = one;
+        let machine = self.env.machine;
+        if machine.facts().min_max == MinMaxMode::Heeded || !machine.has(opcode) {
+            return false;
+        }
+        let (dst, x) = (self.dst(result), self.comps(arg));
+        self.valu(opcode, &[&dst], &[&one, &x]);
+        true
     }
 
     /// The error that an intrinsic is not selected with these types, or on this processor.

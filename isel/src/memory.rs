@@ -325,11 +325,11 @@ impl Ctx<'_> {
         self.env.layout().bits(self.ty(a)) == self.env.layout().bits(self.ty(b))
     }
 
-    /// A pointer's two components; the 32-bit constant space is the first 4 GiB.
+    /// A pointer's two components; the 32-bit constant space is 4 GiB that the function names.
     pub fn pointer64(&mut self, ptr: Value) -> Res<Comps> {
         let mut comps = self.comps(ptr);
         if comps.len() == 1 {
-            comps.push(Comp::Imm(0));
+            comps.push(Comp::Imm(self.ir.attrs.constant32_high()));
         }
         Ok(comps)
     }
@@ -377,7 +377,11 @@ impl Ctx<'_> {
         };
         let args = args.as_slice(&self.ir.lists);
         let (base, index) = (args[0], args[1]);
-        if self.bank(base) != Bank::Sgpr || self.significant_bits(index) > 32 {
+        // A pointer of 32 bits is the sum modulo 2^32.
+        if self.bank(base) != Bank::Sgpr
+            || self.env.layout().bits(self.ty(ptr)) != 64
+            || self.significant_bits(index) > 32
+        {
             return None;
         }
         let reg = self.low_word(index);
@@ -419,8 +423,12 @@ impl Ctx<'_> {
         self.in_vgpr(comps[0])
     }
 
+    /// Which memory a flat address is in is seen from the registers, without the offset (LLVM,
+    /// `isFlatOffsetLegal` and its callers: only what is in bounds is folded): both have to be in
+    /// one object. A pointer to global memory that is accessed so is in none of the apertures.
     fn flat_address(&mut self, ptr: Value) -> Res<Address> {
-        let (base, offset) = self.peel(ptr, self.offsets().flat);
+        let in_bounds = |flags: GepFlags| flags.contains(GepFlags::INBOUNDS);
+        let (base, offset) = self.peel_if(ptr, self.offsets().flat, in_bounds);
         let comps = self.pointer64(base)?;
         let vaddr = self.in_vgprs(&comps);
         Ok(Address::Flat { vaddr, offset })

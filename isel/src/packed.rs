@@ -8,7 +8,7 @@
 use crate::ctx::{Comp, Comps, Ctx, Res};
 use ir::intrinsic::PackedFields;
 use ir::{Intrinsic, Value};
-use isa::{Form, ModFlags, Modifiers, Opcode, SdwaSel};
+use isa::{Bugs, Form, ModFlags, Modifiers, Opcode, SdwaSel};
 use mir::{Inst, Operand};
 use smallvec::SmallVec;
 
@@ -295,6 +295,10 @@ impl Ctx<'_> {
         }
         let mut inst = Inst::new(opcode, &operands);
         place.set(fields, &mut inst);
+        if place == Fields::SdwaByte && machine.has_bug(Bugs::CVT_FP8_VOP1) && fields[0] == 0 {
+            inst.mods.sdwa.src0_sel = SdwaSel::Byte0;
+            inst.form = Form::Sdwa;
+        }
         self.push(inst);
         Ok(())
     }

@@ -3,8 +3,13 @@
 use crate::ctx::{Comp, Ctx, Res};
 use crate::memory::Address;
 use ir::{GepFlags, InstData, Value};
-use isa::RegSpan;
+use isa::{RegSpan, ScratchRange};
 use mir::{Bank, Operand};
+
+/// Is what is added to no negative address?
+fn not_negative(flags: GepFlags) -> bool {
+    flags.intersects(GepFlags::INBOUNDS | GepFlags::NUW)
+}
 
 impl Ctx<'_> {
     /// The scratch resource: the same registers in all functions.
@@ -25,7 +30,12 @@ impl Ctx<'_> {
     }
 
     pub fn scratch_address(&mut self, ptr: Value) -> Res<Address> {
-        let (base, offset) = self.peel(ptr, self.offsets().buffer);
+        // An address within a variable, or one that none before it is above, is not negative.
+        let is_good: fn(GepFlags) -> bool = match self.env.machine.facts().scratch_range {
+            ScratchRange::Unchecked => |_| true,
+            ScratchRange::OfVgpr => not_negative,
+        };
+        let (base, offset) = self.peel_if(ptr, self.offsets().buffer, is_good);
         self.mir.frame.uses_scratch = true;
         if let Some(slot) = self.slot_of(base) {
             return Ok(Address::Scratch {
@@ -42,8 +52,7 @@ impl Ctx<'_> {
     /// Scratch by `scratch_*` instructions. The hardware adds without sign: no part of the sum may
     /// be below zero (LLVM, `isFlatScratchBaseLegal`), which addresses within a variable are not.
     pub fn private_address(&mut self, ptr: Value) -> Res<Address> {
-        let is_good = |flags: GepFlags| flags.intersects(GepFlags::INBOUNDS | GepFlags::NUW);
-        let (base, offset) = self.peel_if(ptr, self.offsets().scratch, is_good);
+        let (base, offset) = self.peel_if(ptr, self.offsets().scratch, not_negative);
         self.mir.frame.uses_scratch = true;
         let in_frame = |slot| Operand::Slot { slot, offset: 0 };
         if let Some(slot) = self.slot_of(base) {
@@ -53,7 +62,7 @@ impl Ctx<'_> {
                 offset,
             });
         }
-        if let Some((slot, index)) = self.slot_plus_index(base, is_good) {
+        if let Some((slot, index)) = self.slot_plus_index(base, not_negative) {
             let index = self.in_vgpr(index);
             return Ok(Address::Private {
                 vaddr: self.regs(&[index]),

@@ -19,7 +19,7 @@ pub fn function(
 ) -> Result<(mir::Function, Vec<u16>), Diagnostic> {
     let ir = &env.module.functions[func];
     let banks = Banks::compute(env, ir, is_uniform);
-    let ir_uses = count_uses(ir);
+    let (ir_uses, freezes) = count_uses(ir);
     let mut ctx = Ctx::new(
         env,
         ir,
@@ -28,6 +28,7 @@ pub fn function(
         &ir_uses,
         mir::FuncId::new(func.index()),
     );
+    ctx.freezes = freezes;
     ctx.mir.convention = match env.info.signature(func).convention {
         Convention::Private => mir::Convention::Private,
         Convention::Standard => mir::Convention::Standard,
@@ -46,14 +47,23 @@ pub fn function(
     Ok((ctx.mir, ctx.fired))
 }
 
-fn count_uses(ir: &ir::Function) -> SecondaryMap<Value, u32> {
+/// How often each value is used; and whether any is frozen.
+fn count_uses(ir: &ir::Function) -> (SecondaryMap<Value, u32>, bool) {
     let mut uses = SecondaryMap::with_default(0);
+    let mut freezes = false;
     for &block in &ir.layout {
         for &inst in &ir.blocks[block].insts {
             ir.for_each_operand(inst, |v| uses[v] += 1);
+            freezes |= matches!(
+                ir.inst(inst),
+                InstData::Unary {
+                    op: UnaryOp::Freeze,
+                    ..
+                }
+            );
         }
     }
-    uses
+    (uses, freezes)
 }
 
 impl Ctx<'_> {

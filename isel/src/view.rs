@@ -25,6 +25,14 @@ pub enum View {
         /// How many are taken.
         len: usize,
     },
+    /// The first components of a value; those that may be anything are zero, so that all who look
+    /// see the same.
+    Frozen {
+        /// The value.
+        of: Value,
+        /// How many are taken.
+        len: usize,
+    },
     /// Two words: each is a component of the value, or zero.
     Words {
         /// The value.
@@ -49,7 +57,9 @@ impl View {
     /// The values of which the view is made.
     fn operands(&self) -> SmallVec<[Value; 2]> {
         match *self {
-            View::Slice { of, .. } | View::Words { of, .. } => smallvec![of],
+            View::Slice { of, .. } | View::Words { of, .. } | View::Frozen { of, .. } => {
+                smallvec![of]
+            }
             View::Replaced { into, part, .. } => smallvec![part, into],
         }
     }
@@ -136,6 +146,13 @@ impl Ctx<'_> {
             View::Slice { of, start, len } => {
                 SmallVec::from_slice(&self.operand_words(of)[start..start + len])
             }
+            View::Frozen { of, len } => {
+                let frozen = |word: &Word| match *word {
+                    Word::Same(Comp::Undef) => Word::Same(Comp::Imm(0)),
+                    word => word,
+                };
+                self.operand_words(of)[..len].iter().map(frozen).collect()
+            }
             View::Words { of, words } => {
                 let of = self.operand_words(of);
                 let zero = Word::Same(Comp::Imm(0));
@@ -200,9 +217,8 @@ impl Ctx<'_> {
                 op: UnaryOp::Freeze,
                 arg,
                 ..
-            } if self.same_shape(*arg, value) => Some(View::Slice {
+            } if self.same_shape(*arg, value) => Some(View::Frozen {
                 of: *arg,
-                start: 0,
                 len: self.width(self.ty(value), self.bank(value)),
             }),
             InstData::Binary { op, args, .. } => self.word_view(*op, *args, value),

@@ -61,6 +61,15 @@ pub enum Scratch {
     Instructions,
 }
 
+/// How much of private memory a flat access takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FlatScratchWidth {
+    /// One word: so do all flat accesses that may be to it.
+    Word,
+    /// As much as of other memory.
+    Any,
+}
+
 /// What passes on the IR ask about the target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Abilities {
@@ -68,6 +77,8 @@ pub struct Abilities {
     pub unaligned: Unaligned,
     /// Private memory.
     pub scratch: Scratch,
+    /// Flat accesses to it.
+    pub flat_scratch: FlatScratchWidth,
     /// Packed arithmetic.
     pub halves: PackedHalves,
     /// Wide accesses.
@@ -128,6 +139,7 @@ impl Abilities {
     pub const LEAST: Abilities = Abilities {
         unaligned: Unaligned::Split,
         scratch: Scratch::Buffer,
+        flat_scratch: FlatScratchWidth::Word,
         halves: PackedHalves::No,
         widest: Widest::TwoOfLds,
         // welded: the least; the driver asks the machine.
@@ -168,6 +180,16 @@ pub enum Angles {
     UpTo256Turns,
     /// All.
     All,
+}
+
+/// May the condition be relied on that scaling the operands of a division in double precision
+/// gives?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DivScaleCondition {
+    /// Yes.
+    Usable,
+    /// No: it is found by comparing the operands with the scaled ones.
+    Compared,
 }
 
 /// How memory is accessed through flat pointers.
@@ -334,6 +356,8 @@ pub struct LowerTarget {
     pub halves: HalfArithmetic,
     /// Sine and cosine.
     pub angles: Angles,
+    /// Divisions in double precision.
+    pub div_scale: DivScaleCondition,
     /// Fused multiply-add of floats.
     pub fused_f32: FusedF32,
     /// Floating-point atomics.
@@ -363,6 +387,7 @@ impl LowerTarget {
         abilities: Abilities {
             unaligned: Unaligned::Allowed,
             scratch: Scratch::Buffer,
+            flat_scratch: FlatScratchWidth::Any,
             halves: PackedHalves::Yes,
             widest: Widest::All,
             // welded: gfx906 is the default of tests; the driver asks the machine.
@@ -386,6 +411,7 @@ impl LowerTarget {
         doubles: DoubleParts::Instructions,
         halves: HalfArithmetic::Own,
         angles: Angles::All,
+        div_scale: DivScaleCondition::Usable,
         fused_f32: FusedF32::Fast,
         float_atomics: FloatAtomics {
             local: FloatOps::ADD_F32

@@ -3,7 +3,7 @@
 use crate::whole::Inactive;
 use crate::{AllocOptions, Clobbers};
 use graphs::live::ones;
-use isa::{ImplicitRegs, InstFlags, Machine, Reg, RegKind, RegSpan};
+use isa::{ImplicitRegs, InstFlags, Machine, Opcode, Reg, RegKind, RegSpan};
 use mir::{Bank, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
@@ -106,11 +106,26 @@ impl<'a> File<'a> {
         }
     }
 
+    /// The amount of a 64-bit shift must not be in the last VGPR of the last block that is
+    /// allocated ([`isa::Bugs::SHIFT64_HIGH_VGPR`]): where it is in the last of a block, one more
+    /// is counted, for which there has to be room.
+    fn leave_last(&mut self, func: &Function) {
+        if !self.machine.has_bug(isa::Bugs::SHIFT64_HIGH_VGPR) {
+            return;
+        }
+        let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+        let granule = self.machine.processor().vgpr_granule;
+        let ends_block = self.limit.is_multiple_of(granule) && self.limit > 0;
+        if ends_block && insts.any(|i| i.opcode().is_some_and(Opcode::is_shift64)) {
+            self.limit -= 1;
+        }
+    }
+
     /// Expansion and layout take registers that no value is in: where they may need some, not all
     /// of the hardware's are given out.
     fn leave_some(&mut self, func: &Function) {
         if self.bank == Bank::Vgpr {
-            return;
+            return self.leave_last(func);
         }
         let frame: u32 = func.frame.slots.values().map(|s| s.size + s.align).sum();
         let insts: usize = func

@@ -338,6 +338,9 @@ impl AllocContext {
         result: &mut AllocResult,
     ) -> Result<(), AllocError> {
         self.live.compute(func, file);
+        if partial::writes_lanes_elsewhere(func, file, &self.live) {
+            file.inactive = Inactive::Whole;
+        }
         if self.place(func, file, opts.check).is_ok() {
             return Ok(());
         }

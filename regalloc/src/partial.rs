@@ -1,7 +1,8 @@
 //! Blocks that a wave may be in while some of its lanes wait elsewhere with values in VGPRs.
 //!
-//! Matrix instructions write all lanes, whatever EXEC says. In such a block that would overwrite
-//! what lanes hold that wait in other blocks, which liveness on the thread graph does not see.
+//! Matrix instructions write all lanes, whatever EXEC says, and `v_writelane_b32` one. In such a
+//! block that would overwrite what lanes hold that wait in other blocks, which liveness on the
+//! thread graph does not see.
 //!
 //! A block is *partial* if a branch between lanes leads to it without its lanes having come
 //! together again: it is reached from the branch by a way that avoids the branch's
@@ -14,16 +15,35 @@
 use crate::constraint::{self, File};
 use crate::live::Live;
 use cranelift_entity::{EntityRef, SecondaryMap};
-use mir::{Bank, Block, Function, Op, Pseudo};
+use mir::{Bank, Block, Function, Inst, Op, Pseudo};
 
-/// The partial blocks; none are if no instruction writes lanes that are not active.
+/// The partial blocks; none are if no instruction writes all lanes, active or not.
 pub fn partial_blocks(func: &Function, file: &File, live: &Live) -> SecondaryMap<Block, bool> {
-    let mut partial = SecondaryMap::new();
-    let insts = |&b: &Block| func.blocks[b].insts.iter();
-    let matrix = func.layout.iter().flat_map(insts);
-    if file.bank == Bank::Sgpr || !matrix.into_iter().any(constraint::is_matrix) {
-        return partial;
+    match has(func, file, constraint::is_matrix) {
+        true => blocks(func, live),
+        false => SecondaryMap::new(),
     }
+}
+
+/// Does an instruction write a lane, whatever EXEC says, where that lane may wait elsewhere? Then
+/// registers of its own are not enough ([`crate::whole::Inactive::Alone`]): the value is joined
+/// with others by parameters of blocks, and the lane may hold one of those.
+pub fn writes_lanes_elsewhere(func: &Function, file: &File, live: &Live) -> bool {
+    if !has(func, file, constraint::ignores_exec) {
+        return false;
+    }
+    let partial = blocks(func, live);
+    let within = |&b: &Block| func.blocks[b].insts.iter().any(constraint::ignores_exec);
+    func.layout.iter().any(|b| partial[*b] && within(b))
+}
+
+fn has(func: &Function, file: &File, is: fn(&Inst) -> bool) -> bool {
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    file.bank == Bank::Vgpr && insts.any(is)
+}
+
+fn blocks(func: &Function, live: &Live) -> SecondaryMap<Block, bool> {
+    let mut partial = SecondaryMap::new();
     let branches: Vec<Block> = func
         .layout
         .iter()

@@ -19,8 +19,9 @@
 //!
 //! `v_writelane_b32` writes a lane whether it is active or not. Its results have registers that
 //! hold nothing else in the whole function ([`Inactive::Alone`]), which costs no instruction; where
-//! registers do not suffice they are whole values too ([`Inactive::Whole`]): then they share
-//! registers with their like, and are spilled.
+//! registers do not suffice, or the lane may wait elsewhere with a value that is joined with the
+//! result ([`crate::partial::writes_lanes_elsewhere`]), they are whole values too
+//! ([`Inactive::Whole`]): then they share registers with their like, and are spilled.
 //!
 //! Linear.
 

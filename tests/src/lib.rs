@@ -8,6 +8,7 @@ pub mod interpret;
 pub mod kernels;
 pub mod launches;
 pub mod llc;
+pub mod passes;
 pub mod processors;
 pub mod random;
 pub mod reduce;

@@ -163,17 +163,23 @@ pub fn verify(ir: &Path) -> Result<Ran<()>, String> {
     )
 }
 
-/// IR text after passes of LLVM's optimiser, for `processor`.
+/// IR text after passes of LLVM's optimiser with some of its options, for `processor`.
 ///
 /// # Errors
 ///
 /// What the tool says when it fails, or that it is missing while `CI=true`.
-pub fn optimised(ir: &str, passes: &str, processor: &str) -> Result<Ran<String>, String> {
+pub fn optimised(
+    ir: &str,
+    passes: &[&str],
+    options: &[&str],
+    processor: &str,
+) -> Result<Ran<String>, String> {
     let dir = TempDir::new()?;
     let (input, output) = (dir.path("input.ll"), dir.path("output.ll"));
     fs::write(&input, ir).map_err(|error| format!("{}: {error}", input.display()))?;
     let mut opt = Command::new(OPT);
-    opt.arg(format!("-passes={passes}"))
+    opt.arg(format!("-passes={}", passes.join(",")))
+        .args(options)
         .args(["-S", "-mtriple=amdgcn-amd-amdhsa"])
         .arg(format!("-mcpu={processor}"))
         .arg(&input)
@@ -232,26 +238,37 @@ fn has_apertures_in_memory(processor: &str) -> bool {
     machine.is_some_and(|m| m.facts().apertures == Apertures::Queue)
 }
 
-/// IR text for a processor with its apertures in memory: without the attributes that say which
-/// inputs are not needed, for they were found out for another one, where the bases are no inputs;
-/// and for code object version 4, since from version 5 on llc 22 reads the bases at address 0 in
-/// functions that are called.
-fn strip_denials(ir: &str) -> String {
-    /// The module's flag, which wins over the command line.
-    const VERSION: &str = "\"amdhsa_code_object_version\", i32 ";
-    ir.split_inclusive('\n')
+/// IR text without the attributes of functions that say which inputs are not needed: they were
+/// found out for another processor, or for another function.
+pub fn strip_denials(ir: &str) -> String {
+    let lines = ir.split_inclusive('\n');
+    lines
         .map(|line| match line.starts_with("attributes #") {
-            _ if line.contains(VERSION) => {
-                let version = line.split(VERSION).nth(1).unwrap_or("");
-                let digits: String = version.chars().take_while(char::is_ascii_digit).collect();
-                line.replace(&format!("{VERSION}{digits}"), &format!("{VERSION}400"))
-            }
             true => {
                 let words = line.split(' ');
                 let kept: Vec<&str> = words.filter(|w| !w.starts_with("\"amdgpu-no-")).collect();
                 kept.join(" ")
             }
             false => line.to_string(),
+        })
+        .collect()
+}
+
+/// IR text for a processor with its apertures in memory: without denials, for where the bases are
+/// no inputs others are found not to be; and for code object version 4, since from version 5 on llc
+/// 22 reads the bases at address 0 in functions that are called.
+fn for_apertures_in_memory(ir: &str) -> String {
+    /// The module's flag, which wins over the command line.
+    const VERSION: &str = "\"amdhsa_code_object_version\", i32 ";
+    let text = strip_denials(ir);
+    let lines = text.split_inclusive('\n');
+    lines
+        .map(|line| match line.split(VERSION).nth(1) {
+            Some(version) => {
+                let digits: String = version.chars().take_while(char::is_ascii_digit).collect();
+                line.replace(&format!("{VERSION}{digits}"), &format!("{VERSION}400"))
+            }
+            None => line.to_string(),
         })
         .collect()
 }
@@ -285,7 +302,7 @@ fn compile(
         has_apertures_in_memory(processor) && !text.contains("@llvm.amdgcn.implicitarg.ptr(");
     if in_memory {
         input = dir.path("input.ll");
-        let stripped = strip_denials(&strip_target_attributes(&text));
+        let stripped = for_apertures_in_memory(&strip_target_attributes(&text));
         fs::write(&input, stripped).map_err(|error| format!("{}: {error}", input.display()))?;
     }
     let output = dir.path("output");

@@ -12,6 +12,7 @@ use amdgpuc_tests::campaign::{number, record, said};
 use amdgpuc_tests::emulate;
 use amdgpuc_tests::kernels::Expectation;
 use amdgpuc_tests::llc::{self, Ran};
+use amdgpuc_tests::passes::common;
 use amdgpuc_tests::random::{Config, Program, Rng, generate};
 use emu::Races;
 use ir::printer::print_module;
@@ -25,53 +26,6 @@ const SAMPLE: u64 = 24;
 const PASSES: usize = 12;
 /// The processors take turns.
 const PROCESSORS: [&str; 3] = ["gfx906", "gfx900", "gfx90a"];
-
-/// Passes of opt that change the shape of a program.
-const KNOWN: [&str; 43] = [
-    "function(instcombine<no-verify-fixpoint>)",
-    "function(gvn)",
-    "function(newgvn)",
-    "function(early-cse<memssa>)",
-    "function(sroa)",
-    "function(mem2reg)",
-    "function(reg2mem)",
-    "function(reassociate)",
-    "function(nary-reassociate)",
-    "function(simplifycfg)",
-    "function(simplifycfg<switch-to-lookup;hoist-common-insts;sink-common-insts>)",
-    "function(jump-threading)",
-    "function(dfa-jump-threading)",
-    "function(correlated-propagation)",
-    "function(constraint-elimination)",
-    "function(sccp)",
-    "function(dse)",
-    "function(adce)",
-    "function(bdce)",
-    "function(sink)",
-    "function(tailcallelim)",
-    "function(loop-simplify,lcssa)",
-    "function(loop(loop-rotate))",
-    "function(loop-mssa(licm))",
-    "function(loop(indvars))",
-    "function(loop(loop-idiom))",
-    "function(loop(loop-deletion))",
-    "function(loop-unroll<O3>)",
-    "function(loop-unroll-and-jam)",
-    "function(loop-vectorize)",
-    "function(slp-vectorizer)",
-    "function(vector-combine)",
-    "function(scalarizer)",
-    "function(fix-irreducible)",
-    "function(lower-switch)",
-    "function(break-crit-edges)",
-    "function(separate-const-offset-from-gep)",
-    "function(speculative-execution)",
-    "function(div-rem-pairs)",
-    "function(infer-address-spaces)",
-    "function(load-store-vectorizer)",
-    "cgscc(inline)",
-    "ipsccp",
-];
 
 /// The pass that makes of a sum with zero beside a product two products, of the sum by zero instead
 /// of by one (LLVM 22, seed 5: sums of products of bytes by constants).
@@ -93,7 +47,7 @@ const MISFOLDED: [&str; 3] = ["add", "sub", "xor"];
 /// The passes of a seed.
 fn passes(seed: u64) -> Vec<&'static str> {
     let mut rng = Rng::new(seed ^ 0x0b7);
-    (0..PASSES).map(|_| KNOWN[rng.below(KNOWN.len())]).collect()
+    common(&mut rng, PASSES)
 }
 
 /// The program of a text with the launch of another one, whose expectations stay.
@@ -135,7 +89,7 @@ fn same_meaning(program: &Program, like: &Program) -> Result<(), String> {
 /// The first pass after which the meaning is another one.
 fn blame(text: &str, passes: &[&'static str], processor: &str, like: &Program) -> Option<String> {
     (1..=passes.len()).find_map(|n| {
-        let after = llc::optimised(text, &passes[..n].join(","), processor);
+        let after = llc::optimised(text, &passes[..n], &[], processor);
         let after = after.ok()?.done()?;
         let wrong = program_of(&after, like).and_then(|p| same_meaning(&p, like));
         wrong.err().map(|_| format!("{}, pass {n}", passes[n - 1]))
@@ -180,7 +134,7 @@ fn check(seed: u64) -> Option<Result<(), String>> {
     if MISFOLDED.iter().any(folded) {
         return Some(Ok(()));
     }
-    let text = match llc::optimised(&before, &passes.join(","), processor) {
+    let text = match llc::optimised(&before, &passes, &[], processor) {
         Ok(Ran::Done(text)) => text,
         Ok(Ran::NotRun(why)) => {
             eprintln!("{why}");

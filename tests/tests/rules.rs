@@ -52,10 +52,16 @@ fn processors(number: usize) -> Vec<&'static str> {
 }
 
 /// Do the processor's opcodes differ from what the interpreter of IR computes? On GFX6
-/// `v_frexp_*` has other results for infinities and NaNs (LLVM, `hasFrexpBug`).
+/// `v_frexp_*` has other results for infinities and NaNs (LLVM, `hasFrexpBug`). Before GFX9
+/// `v_max_*` does not flush, and selection multiplies by one in place of the rule.
 fn differs(rule: &Rule, processor: &str) -> bool {
-    let frexp = |opcode: &isa::Opcode| opcode.mnemonic().starts_with("v_frexp");
-    processor.starts_with("gfx6") && rule.opcodes.iter().any(frexp)
+    let any = |name: &str| {
+        let named = |opcode: &isa::Opcode| opcode.mnemonic().starts_with(name);
+        rule.opcodes.iter().any(named)
+    };
+    let before_gfx9 = ["gfx6", "gfx7", "gfx8"].contains(&&processor[..4]);
+    let flushes = rule.pattern.contains("Canonicalize") && any("v_max");
+    processor.starts_with("gfx6") && any("v_frexp") || before_gfx9 && flushes
 }
 
 /// The plans with each choice of constants.

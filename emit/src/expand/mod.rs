@@ -229,7 +229,7 @@ impl<'a> Expander<'a> {
                 callees.add_callee(0, &callee);
             }
         }
-        let own = Resources::with_convention(func);
+        let own = Resources::with_convention(func, input.machine);
         let mut used = own;
         used.add_callee(func.frame.bytes(), &callees);
         let block = func.entry();

@@ -36,6 +36,9 @@ const SCRATCH_UNIT_LOG2: u32 = 8;
 /// Addresses of flat, global and scratch instructions.
 pub(crate) struct FlatPlaces {
     addresses: [u64; LANES],
+    /// The immediate offset in them, which the test for the apertures is made without (LLVM,
+    /// "[AMDGPU][SDAG] Only fold flat offsets if they are inbounds PTRADDs").
+    offset: u64,
     family: Family,
     shared_base: u64,
     private_base: u64,
@@ -82,6 +85,7 @@ impl FlatPlaces {
         let (scratch, scratch_per_lane) = scratch_of(cx);
         FlatPlaces {
             addresses,
+            offset: offset as u64,
             family: op.family,
             shared_base: cx.shared.shared_base,
             private_base: cx.shared.private_base,
@@ -123,13 +127,14 @@ impl Places for FlatPlaces {
     #[inline(always)]
     fn at(&self, lane: usize, byte: u32, size: u32) -> Result<Spot, Trap> {
         let address = self.addresses[lane].wrapping_add(byte.into());
+        let tested = || self.addresses[lane].wrapping_sub(self.offset) >> 32;
         match self.family {
             Family::Scratch => self.scratch(lane, address as u32, size),
-            Family::Flat if address >> 32 == self.shared_base >> 32 => match &self.lds_fault {
+            Family::Flat if tested() == self.shared_base >> 32 => match &self.lds_fault {
                 Some(fault) => Err(fault.clone().at_lane(lane)),
                 None => Ok(Spot::Lds(address as u32)),
             },
-            Family::Flat if address >> 32 == self.private_base >> 32 => {
+            Family::Flat if tested() == self.private_base >> 32 => {
                 self.scratch(lane, address as u32, size)
             }
             _ => Ok(Spot::Memory(address)),

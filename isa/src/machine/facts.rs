@@ -144,6 +144,34 @@ pub enum Angles {
     All,
 }
 
+/// What is compared with the size of the resource of scratch memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ScratchRange {
+    /// The address in the VGPR, without the immediate offset: a negative one is out of range.
+    OfVgpr,
+    /// Nothing.
+    Unchecked,
+}
+
+/// What `v_min`, `v_max` and their like make of subnormal numbers where the mode says that they
+/// are flushed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MinMaxMode {
+    /// They stay.
+    Ignored,
+    /// They are flushed.
+    Heeded,
+}
+
+/// How much of scratch memory a flat access takes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FlatScratchWidth {
+    /// One dword.
+    Dword,
+    /// As much as of other memory.
+    Any,
+}
+
 /// Where a wave's VGPRs and AccVGPRs are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VgprFile {
@@ -264,6 +292,12 @@ pub struct Facts {
     pub trap_queue: TrapQueue,
     /// AMDGPUUsage, "Private Segment Buffer".
     pub scratch: ScratchAccess,
+    /// LLVM, `hasMultiDwordFlatScratchAddressing`: from GFX9 on.
+    pub flat_scratch_width: FlatScratchWidth,
+    /// LLVM, `supportsMinMaxDenormModes`: from GFX9 on.
+    pub min_max: MinMaxMode,
+    /// LLVM, `privateMemoryResourceIsRangeChecked`: before GFX9.
+    pub scratch_range: ScratchRange,
     /// Bytes of scratch that a wave can have: the field's 13 bits count KiB (manuals, "Scratch
     /// memory": COMPUTE_TMPRING_SIZE.WAVESIZE).
     pub wave_scratch: u32,
@@ -328,6 +362,9 @@ const GFX6: Facts = Facts {
     remote_atomics: RemoteAtomics::OfTheBus,
     trap_queue: TrapQueue::Address,
     scratch: ScratchAccess::Buffer,
+    flat_scratch_width: FlatScratchWidth::Dword,
+    min_max: MinMaxMode::Ignored,
+    scratch_range: ScratchRange::OfVgpr,
     wave_scratch: ((1 << 13) - 1) * 1024,
     scratch_word: 0x00e8_f000,
     lds_unit: 256,
@@ -388,6 +425,9 @@ const GFX9: Facts = Facts {
     apertures: Apertures::Registers,
     trap_queue: TrapQueue::Doorbell,
     scratch_word: 0x00e0_0000,
+    flat_scratch_width: FlatScratchWidth::Any,
+    min_max: MinMaxMode::Heeded,
+    scratch_range: ScratchRange::Unchecked,
     unaligned: UnalignedAccess::Allowed,
     counters: waits::GFX9,
     hazards: &[

@@ -15,8 +15,8 @@
 
 use super::round;
 use crate::legal::emitter::{Denormals, Emitter};
-use crate::target::HalfArithmetic;
-use ir::{ArithFlags, CastOp, FloatCC, Intrinsic, Type, Value};
+use crate::target::{DivScaleCondition, HalfArithmetic};
+use ir::{ArithFlags, CastOp, FloatCC, IntCC, Intrinsic, Type, Value};
 
 /// `a / b`; `ulp` is the error that `!fpmath` permits.
 pub(crate) fn divide(
@@ -243,6 +243,19 @@ fn divide_f64(e: &mut Emitter, flags: ArithFlags, a: Value, b: Value) -> Value {
     let r = refine(e, minus, r);
     let r = refine(e, minus, r);
     let (dividend, flag) = div_scale(e, a, b, Scaled::Dividend);
+    let flag = match e.target.div_scale {
+        DivScaleCondition::Usable => flag,
+        DivScaleCondition::Compared => {
+            let same = [(a, dividend), (b, divisor)].map(|(x, scaled)| {
+                let [x, scaled] = [x, scaled].map(|v| {
+                    let bits = e.bitcast(v, Type::I64);
+                    e.hi(bits)
+                });
+                e.icmp(IntCC::Eq, x, scaled)
+            });
+            e.xor(same[0], same[1])
+        }
+    };
     let q = e.fmul(dividend, r);
     let residue = e.fma(minus, q, dividend);
     let q = e.intr(Intrinsic::DivFmas, &[residue, r, q, flag], Type::F64);

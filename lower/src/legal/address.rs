@@ -49,6 +49,8 @@ struct Terms {
     offset: i64,
     /// Was a constant taken out of an index? Then the promises do not hold of partial sums.
     split: bool,
+    /// Does a variable one stand behind a constant one in the source?
+    reordered: bool,
 }
 
 /// One index of `getelementptr` in one lane.
@@ -128,12 +130,16 @@ impl Legaliser<'_> {
         let terms = self.gep_terms(flags, source, space, &args[1..])?;
         let constant = terms.offset != 0;
         // The promises hold of the whole sum. Of its partial sums too if there is only one summand,
-        // or if nothing is negative ("nuw": each step stays below the next).
+        // or if nothing is negative ("nuw": each step stays below the next, so that what is between
+        // two addresses in bounds is in bounds itself), or if the order is the source's, where each
+        // sum is in bounds.
         let alone = terms.variable.len() + usize::from(constant) <= 1;
         let partial = if alone {
             flags
         } else if flags.contains(GepFlags::NUW) && terms.offset >= 0 && !terms.split {
-            GepFlags::NUW
+            flags & (GepFlags::NUW | GepFlags::INBOUNDS)
+        } else if !terms.reordered && !terms.split {
+            flags & GepFlags::INBOUNDS
         } else {
             GepFlags::empty()
         };
@@ -198,6 +204,7 @@ impl Legaliser<'_> {
     ) -> Res<()> {
         let bits = self.index_bits(index.ty)?;
         let num = index.num;
+        let behind_constant = terms.offset != 0;
         let mut add_constant = |c: i64| {
             let bytes = c.wrapping_mul(stride as i64);
             terms.offset = terms.offset.wrapping_add(bytes);
@@ -206,6 +213,7 @@ impl Legaliser<'_> {
             add_constant(fold::sign_extend(c, bits) as i64);
             return Ok(());
         }
+        terms.reordered |= behind_constant;
         let split = self.without_constant(space, index, bits)?;
         let bytes = |c: i64| c.saturating_mul(stride as i64);
         if let Some((rest, c)) = split.filter(|&(_, c)| !self.stays_whole(space, index, bytes(c))) {
@@ -219,7 +227,7 @@ impl Legaliser<'_> {
             });
             return Ok(());
         }
-        let index = self.index_value(flags, space, num, bits);
+        let index = self.index_value(flags, space, num, bits, stride);
         terms.variable.push(Term {
             index,
             stride,
@@ -337,14 +345,23 @@ impl Legaliser<'_> {
     }
 
     /// An index as an integer of the pointer's width.
-    fn index_value(&mut self, flags: GepFlags, space: AddrSpace, n: Num, bits: u32) -> Value {
+    fn index_value(
+        &mut self,
+        flags: GepFlags,
+        space: AddrSpace,
+        n: Num,
+        bits: u32,
+        stride: u64,
+    ) -> Value {
         let width = space.index_bits();
         if bits >= width {
             return self.e.truncate(n, bits, width).lo;
         }
         let n = self.e.extend_low(n, bits, Extend::Sign);
-        // An unsigned promise makes a negative index impossible, so zero extension is the same.
-        let how = if flags.contains(GepFlags::NUW) {
+        // An unsigned promise makes a negative index impossible, so zero extension is the same: but
+        // for single bytes behind address 0, where nothing wraps and nothing is in bounds.
+        let never_negative = stride > 1 || flags.contains(GepFlags::INBOUNDS);
+        let how = if flags.contains(GepFlags::NUW) && never_negative {
             Extend::Zero
         } else {
             Extend::Sign
@@ -441,6 +458,13 @@ impl Legaliser<'_> {
             (Constant32, Generic | Global | Constant) => {
                 let word = self.e.ptr_to_int(p);
                 let int = self.e.zext(word, Type::I64);
+                let int = match self.src.attrs.constant32_high() {
+                    0 => int,
+                    high => {
+                        let high = self.e.int(Type::I64, u128::from(high) << 32);
+                        self.e.or(int, high)
+                    }
+                };
                 Ok(self.e.int_to_ptr(int, ty))
             }
             (Generic | Global | Constant, Constant32) => {

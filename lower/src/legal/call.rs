@@ -184,7 +184,7 @@ impl Legaliser<'_> {
         for (param, &arg) in sig.source.iter().zip(args) {
             match param.attrs.indirect {
                 Some(Indirect::ByVal(ty)) => {
-                    let copy = self.copy_argument(arg, ty)?;
+                    let copy = self.copy_argument(arg, ty, param.attrs.align.into())?;
                     list.push(copy);
                 }
                 _ => list.extend(self.parts(arg)?),
@@ -264,10 +264,11 @@ impl Legaliser<'_> {
         self.in_frame(bytes, align)
     }
 
-    /// A copy, in the caller's scratch, of what a `byval` argument points to.
-    fn copy_argument(&mut self, arg: Value, ty: Type) -> Res<Value> {
+    /// A copy, in the caller's scratch, of what a `byval` argument points to, aligned as its type
+    /// and as the parameter says.
+    fn copy_argument(&mut self, arg: Value, ty: Type, said: u64) -> Res<Value> {
         let layout = DataLayout::new(&self.e.ctx.types);
-        let (bytes, align) = (layout.alloc_size(ty), layout.align(ty).max(4));
+        let (bytes, align) = (layout.alloc_size(ty), layout.align(ty).max(4).max(said));
         let log2 = align.trailing_zeros() as u8;
         let copy = self.in_frame(bytes, align);
         let from = self.one(arg)?;

@@ -175,8 +175,8 @@ impl Checker<'_> {
         let result = self.kind_of_type(func.result_type(inst));
         match func.inst(inst) {
             InstData::Unary { op, arg, .. } => {
-                if *op == ir::UnaryOp::Freeze || self.kind(*arg) != Kind::Float {
-                    self.error(inst, "float", "only fneg of floats");
+                if *op == ir::UnaryOp::FNeg && self.kind(*arg) != Kind::Float {
+                    self.error(inst, "float", "fneg of another type");
                 }
             }
             InstData::Binary { op, args, .. } => self.binary(inst, *op, args[0]),

@@ -2,13 +2,18 @@
 //! operations over the elements of vectors.
 
 use crate::expand;
+use crate::known::Known;
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::indexed::Element;
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{self, Leaf};
 use ir::{
-    ArithFlags, BinaryOp, FloatKind, Inst, InstData, ScopeLevel, SyncScope, Type, UnaryOp, Value,
+    ArithFlags, BinaryOp, CastOp, FloatKind, Inst, InstData, ScopeLevel, SyncScope, Type, UnaryOp,
+    Value, ValueDef,
 };
+
+/// Most operands that are looked at to find whether something promises anything.
+const MAX_OPERANDS: u32 = 40;
 
 impl Legaliser<'_> {
     /// Legalises one instruction.
@@ -182,19 +187,81 @@ impl Legaliser<'_> {
         }
     }
 
-    /// `freeze`: constants that are undefined become zero; everything else is one value already,
-    /// since legal IR gives `undef` no other freedom than that of a register that was never
-    /// written.
+    /// `freeze`: constants that are undefined become zero. What may be poison stays frozen in legal
+    /// IR, too, so that no pass believes the flags and facts of what is behind it, or takes it for
+    /// undefined.
     fn freeze(&mut self, inst: Inst, arg: Value) -> Res<()> {
         let mut parts = self.parts(arg)?;
         for part in &mut parts {
-            if self.e.is_undef(*part) {
-                let ty = self.e.ty(*part);
+            let (part_of, ty) = (*part, self.e.ty(*part));
+            if self.e.is_undef(part_of) {
                 *part = self.zero(ty);
+            } else if !self.is_one_value(part_of) {
+                *part = self.frozen(part_of);
             }
         }
         self.set(inst, &parts);
         Ok(())
+    }
+
+    /// One value for all who look at it, of which nothing is believed.
+    pub(super) fn frozen(&mut self, part: Value) -> Value {
+        let ty = self.e.ty(part);
+        let (op, flags) = (UnaryOp::Freeze, ArithFlags::empty());
+        self.e.value(
+            InstData::Unary {
+                op,
+                flags,
+                arg: part,
+            },
+            ty,
+        )
+    }
+
+    /// Is it, whatever it is, the same for all who look, and is nothing known of it that would not
+    /// hold if what it is made of was poison? So it is with what a function is given and what memory
+    /// holds, and with what is computed of that by operations that promise nothing.
+    fn is_one_value(&self, part: Value) -> bool {
+        let mut budget = MAX_OPERANDS;
+        self.promises_nothing(part, &mut budget)
+    }
+
+    fn promises_nothing(&self, part: Value, budget: &mut u32) -> bool {
+        let out = &self.e.out;
+        let plain = || self.e.known(part) == Known::nothing(self.e.width(part));
+        let inst = match out.value_def(part) {
+            ValueDef::Const(_) => return !self.e.is_undef(part),
+            ValueDef::Param(block, _) => return block == out.entry() && plain(),
+            ValueDef::Inst(inst) => inst,
+        };
+        match *out.inst(inst) {
+            InstData::Load { .. } | InstData::Call { .. } | InstData::CallIndirect { .. } => {
+                return plain() && !out.ranges.contains_key(&inst);
+            }
+            InstData::Binary { op, flags, args } => {
+                let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
+                let width = u128::from(self.e.width(part));
+                let far = || self.e.const_bits(args[1]).is_none_or(|n| n >= width);
+                if !flags.is_empty() || op.can_trap() || shift && far() {
+                    return false;
+                }
+            }
+            InstData::Cast { op, flags, .. } => {
+                let promises = matches!(op, CastOp::FpToSi | CastOp::FpToUi);
+                if !flags.is_empty() || promises {
+                    return false;
+                }
+            }
+            InstData::ICmp { flags, .. } | InstData::Select { flags, .. } if flags.is_empty() => {}
+            _ => return false,
+        }
+        let mut all = true;
+        out.for_each_operand(inst, |v| {
+            all = all && *budget > 0;
+            *budget = budget.saturating_sub(1);
+            all = all && self.promises_nothing(v, budget);
+        });
+        all
     }
 
     fn binary(&mut self, inst: Inst, op: BinaryOp, flags: ArithFlags, args: [Value; 2]) -> Res<()> {

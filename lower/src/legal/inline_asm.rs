@@ -124,6 +124,8 @@ impl Legaliser<'_> {
         };
         match self.e.ctx.types.int_bits(ty) {
             Some(width @ 1..=64) => {
+                // One bit is 1, and not -1.
+                let width = width + u32::from(width == 1);
                 let sign = |to: u32| {
                     ((bits << (128 - width)) as i128 >> (128 - width)) as u128
                         & (u128::MAX >> (128 - to))

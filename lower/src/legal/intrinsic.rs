@@ -515,7 +515,13 @@ impl Legaliser<'_> {
         self.map1(inst, arg, |l, leaf, n| {
             let x = l.computable(leaf, n.lo);
             let x = round(&mut l.e, x);
-            Ok(convert::float_to_int(&mut l.e, x, to, Extend::Sign))
+            let n = convert::float_to_int(&mut l.e, x, to, Extend::Sign);
+            // What is out of range is any number, and not poison as there: only one (language
+            // reference, "llvm.lrint").
+            Ok(Num {
+                lo: l.frozen(n.lo),
+                hi: n.hi.map(|hi| l.frozen(hi)),
+            })
         })
     }
 

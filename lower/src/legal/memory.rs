@@ -16,7 +16,7 @@ use crate::known::Known;
 use crate::legal::function::{Legaliser, Parts, Prefer, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{Leaf, Unit};
-use crate::target::{Abilities, Scratch, Unaligned, Widest};
+use crate::target::{Abilities, FlatScratchWidth, Scratch, Unaligned, Widest};
 use ir::{
     AddrSpace, AliasTag, FloatKind, GepFlags, Inst, InstData, Intrinsic, MemAccess, Type, Value,
 };
@@ -38,6 +38,9 @@ pub(crate) type Chunks = SmallVec<[Chunk; 4]>;
 fn widest(space: AddrSpace, abilities: &Abilities, align: u64) -> (u64, bool) {
     if align < 4 && abilities.unaligned == Unaligned::Split {
         return (align, false);
+    }
+    if space == AddrSpace::Generic && abilities.flat_scratch == FlatScratchWidth::Word {
+        return (4, false);
     }
     match (space, abilities.widest) {
         (AddrSpace::Local | AddrSpace::Region, Widest::TwoOfLds) => return (8, false),

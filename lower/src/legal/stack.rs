@@ -136,15 +136,22 @@ impl Legaliser<'_> {
     }
 
     /// `llvm.stackrestore`: the stack ends there again. The stack pointer is one for all lanes, so
-    /// it is where the first one wants it.
+    /// it is where the one is satisfied that has most on it.
     pub(crate) fn stack_restore(&mut self, saved: Value) -> Res<()> {
         if self.ty(saved) != Type::ptr(AddrSpace::Private) || !is_dynamic(self.src) {
             return Ok(());
         }
+        let uniform = self.is_uniform_here(saved);
         let saved = self.one(saved)?;
         let address = self.e.ptr_to_int(saved);
-        let first = self.e.intr(Intrinsic::ReadFirstLane, &[address], Type::I32);
-        let end = self.e.int_to_ptr(first, Type::ptr(AddrSpace::Private));
+        let end = match uniform {
+            true => self.e.intr(Intrinsic::ReadFirstLane, &[address], Type::I32),
+            false => {
+                self.reduced(AtomicOp::UMax, Type::I32, &[address], Keep::Total)?
+                    .total[0]
+            }
+        };
+        let end = self.e.int_to_ptr(end, Type::ptr(AddrSpace::Private));
         self.e.intr_void(Intrinsic::StackTo, &[end]);
         Ok(())
     }

@@ -239,7 +239,12 @@ impl Plan {
         let scalar = !ctx.types.is_aggregate(ty);
         // Where places overlap, what is stored back to one is part of the others.
         let overlap = access == Access::Write && !apart;
-        if !mem.is_simple() || choices == 0 || choices > MAX_CHOICES || !scalar || overlap {
+        // So it is with the rest of the last byte, which a load does not keep.
+        let within = access == Access::Write
+            && place.index.is_some()
+            && !DataLayout::new(&ctx.types).bits(ty).is_multiple_of(8);
+        let shared = overlap || within;
+        if !mem.is_simple() || choices == 0 || choices > MAX_CHOICES || !scalar || shared {
             array.rejected = true;
         } else if place.index.is_some() {
             array.work += if is_row { ROW_WORK } else { choices };

@@ -1,6 +1,7 @@
 //! How much an instruction costs, roughly, and whether it may be executed where it was not before.
 
 use ir::intrinsic::Cost;
+use ir::module::FnFlags;
 use ir::{BinaryOp, CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic};
 
 /// Cost of what becomes long code: divisions, transcendental functions.
@@ -10,6 +11,9 @@ const LONG: u32 = 20;
 /// behaviour, and does not depend on which lanes are active; so that it may be executed earlier
 /// than the program says.
 pub fn speculation_cost(ctx: &Context, func: &Function, inst: Inst) -> Option<u32> {
+    if is_by_mode(func, inst) {
+        return None;
+    }
     let ty = func.result_type(inst);
     let registers = DataLayout::new(&ctx.types).bits(ty).div_ceil(32).max(1) as u32;
     Some(match func.inst(inst) {
@@ -41,6 +45,26 @@ pub fn speculation_cost(ctx: &Context, func: &Function, inst: Inst) -> Option<u3
         InstData::Intrinsic { id, .. } => intrinsic_cost(*id)?,
         _ => return None,
     })
+}
+
+/// Is it an operation that rounds, in a function in which the mode of that may be changed at any
+/// place (language reference, `strictfp`)?
+pub fn is_by_mode(func: &Function, inst: Inst) -> bool {
+    if !func.attrs.flags.contains(FnFlags::STRICT_FP) {
+        return false;
+    }
+    match func.inst(inst) {
+        InstData::Binary { op, .. } => matches!(
+            op,
+            BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem
+        ),
+        InstData::Cast { op, .. } => {
+            matches!(op, CastOp::FpTrunc | CastOp::SiToFp | CastOp::UiToFp)
+        }
+        // Few of them are of integers.
+        InstData::Intrinsic { .. } => true,
+        _ => false,
+    }
 }
 
 /// An element at a constant index costs nothing; at another it is long code.

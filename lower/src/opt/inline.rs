@@ -128,7 +128,9 @@ fn inline_into(
 fn may_inline(module: &Module, caller: FuncRef, callee: FuncRef) -> bool {
     let (from, to) = (&module.functions[callee], &module.functions[caller]);
     let mode = |f: &Function| {
-        ["denormal-fp-math", "denormal-fp-math-f32"].map(|k| f.attrs.string(k).map(str::to_string))
+        let text = |key| f.attrs.string(key).map(str::to_string);
+        let denormals = ["denormal-fp-math", "denormal-fp-math-f32"].map(text);
+        (denormals, f.attrs.constant32_high())
     };
     let strict = |f: &Function| f.attrs.flags.contains(FnFlags::STRICT_FP);
     from.is_defined()

@@ -7,7 +7,8 @@
 //! Needs loops with preheaders and keeps the loops closed ([`super::normalise`]): a value that
 //! leaves its loop is used in it and as argument of exit blocks' parameters as before. Inner loops
 //! come first, so an operation can leave several loops. Only operations that may be executed always
-//! move, and loads of invariant memory in the header, which is executed whenever the preheader is.
+//! move, and loads of invariant memory in the header, which is executed whenever the preheader is,
+//! but behind what may not come back.
 //! At most [`MAX_REGISTERS`] registers a loop, because what is hoisted occupies registers in all of
 //! the loop; an operation that costs nothing moves only with another that needs it. Linear times
 //! the nesting depth.
@@ -53,6 +54,14 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     changed
 }
 
+/// Whether an instruction is executed whenever the preheader is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    /// It stands in the header, and nothing before it there may keep control.
+    Always,
+    Perhaps,
+}
+
 struct Motion<'a> {
     ctx: &'a Context,
     func: &'a mut Function,
@@ -81,9 +90,16 @@ impl Motion<'_> {
             if self.info.loops.innermost(b) != Some(l) {
                 continue;
             }
+            let mut when = match b == header {
+                true => When::Always,
+                false => When::Perhaps,
+            };
             for k in 0..self.func.blocks[b].insts.len() {
                 let inst = self.func.blocks[b].insts[k];
-                self.consider(l, inst, b == header, &mut registers, &mut moved, preheader);
+                self.consider(l, inst, when, &mut registers, &mut moved, preheader);
+                if !super::ahead::comes_to_an_end(self.func, inst) {
+                    when = When::Perhaps;
+                }
             }
         }
         if moved.is_empty() {
@@ -105,7 +121,7 @@ impl Motion<'_> {
         &mut self,
         l: Loop,
         inst: Inst,
-        in_header: bool,
+        when: When,
         registers: &mut u64,
         moved: &mut Vec<Inst>,
         preheader: Block,
@@ -113,7 +129,7 @@ impl Motion<'_> {
         let Some(result) = self.func.result(inst) else {
             return;
         };
-        let Some(cost) = self.cost(inst, in_header) else {
+        let Some(cost) = self.cost(inst, when) else {
             return;
         };
         if !self.is_invariant(l, inst) {
@@ -132,11 +148,11 @@ impl Motion<'_> {
         self.move_with_operands(inst, moved, preheader);
     }
 
-    fn cost(&self, inst: Inst, in_header: bool) -> Option<u32> {
+    fn cost(&self, inst: Inst, when: When) -> Option<u32> {
         match self.func.inst(inst) {
             InstData::Load { mem, .. } => {
                 let fixed = mem.flags.is_fixed() && mem.is_simple();
-                (fixed && in_header).then_some(4)
+                (fixed && when == When::Always).then_some(4)
             }
             _ => speculation_cost(self.ctx, self.func, inst),
         }

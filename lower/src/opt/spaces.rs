@@ -18,8 +18,8 @@ use crate::values;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::{
-    AddrSpace, ArithFlags, Block, CastOp, Const, ConstData, Function, Inst, InstData, Intrinsic,
-    SourceLoc, Type, UnaryOp, Value, ValueDef,
+    AddrSpace, ArithFlags, Block, CastOp, Const, ConstData, Function, Inst, InstData, IntCC,
+    Intrinsic, SourceLoc, Type, UnaryOp, Value, ValueDef,
 };
 
 const GENERIC: Type = Type::ptr(AddrSpace::Generic);
@@ -395,11 +395,11 @@ impl Rewriter<'_, '_> {
     fn access(&mut self, inst: Inst) {
         match self.func.inst(inst).clone() {
             InstData::Load { ptr, .. } => self.replace(inst, &[ptr]),
-            InstData::Store { args, .. } => self.replace_written(inst, args[1], Some(args[0])),
+            InstData::Store { args, .. } => self.replace_written(inst, args[1], &args[..1]),
             InstData::AtomicRmw { args, .. } => {
-                self.replace_written(inst, args[0], Some(args[1]));
+                self.replace_written(inst, args[0], &args[1..]);
             }
-            InstData::CmpXchg { args, .. } => self.replace_written(inst, args[0], Some(args[1])),
+            InstData::CmpXchg { args, .. } => self.replace_written(inst, args[0], &args[1..]),
             InstData::Cast {
                 op: CastOp::AddrSpaceCast,
                 arg,
@@ -413,9 +413,16 @@ impl Rewriter<'_, '_> {
                     self.changed = true;
                 }
             }
-            InstData::ICmp { args, .. } => {
+            InstData::ICmp { cond, args, .. } => {
+                // Null is zero as a generic pointer, and the highest address of some spaces.
+                let in_order = |ty: Type| {
+                    ty.addr_space() == Some(AddrSpace::Global)
+                        || ty.addr_space() == Some(AddrSpace::Constant)
+                };
+                let equality = matches!(cond, IntCC::Eq | IntCC::Ne);
                 if let (Some(x), Some(y)) = (self.specific(args[0]), self.specific(args[1]))
                     && self.func.value_type(x) == self.func.value_type(y)
+                    && (equality || in_order(self.func.value_type(x)))
                     && let InstData::ICmp { args, .. } = self.func.inst_mut(inst)
                 {
                     *args = [x, y];
@@ -434,10 +441,10 @@ impl Rewriter<'_, '_> {
         use Intrinsic::*;
         match id {
             Memcpy | MemcpyInline | Memmove => {
-                self.replace_written(inst, args[0], None);
+                self.replace_written(inst, args[0], &[]);
                 self.replace(inst, &args[1..2]);
             }
-            Memset | MemsetInline => self.replace_written(inst, args[0], None),
+            Memset | MemsetInline => self.replace_written(inst, args[0], &[]),
             IsShared | IsPrivate => {
                 let wanted = match id {
                     IsShared => AddrSpace::Local,
@@ -473,10 +480,10 @@ impl Rewriter<'_, '_> {
 
     /// The same for a pointer that is written to, which must not point to constant memory; not
     /// where the pointer is stored too.
-    fn replace_written(&mut self, inst: Inst, pointer: Value, value: Option<Value>) {
+    fn replace_written(&mut self, inst: Inst, pointer: Value, values: &[Value]) {
         let twin = self.specific(pointer);
         let space = twin.and_then(|t| self.func.value_type(t).addr_space());
-        if value != Some(pointer) && space.is_some_and(|s| !s.is_constant()) {
+        if !values.contains(&pointer) && space.is_some_and(|s| !s.is_constant()) {
             self.replace(inst, &[pointer]);
         }
     }

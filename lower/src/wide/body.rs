@@ -236,7 +236,7 @@ impl Body<'_> {
         }
     }
 
-    fn is_wide(&self, v: Value) -> bool {
+    pub(super) fn is_wide(&self, v: Value) -> bool {
         self.width(v) > WIDEST
     }
 
@@ -343,6 +343,7 @@ impl Body<'_> {
     }
 
     fn inst(&mut self, inst: Inst) -> Result<(), Diagnostic> {
+        self.narrow_indices(inst);
         let data = self.b.func.inst(inst).clone();
         if self.memory_inst(inst, &data)? || self.masked_inst(inst, &data)? {
             return Ok(());

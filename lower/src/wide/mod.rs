@@ -18,6 +18,7 @@ mod access;
 mod body;
 mod convert;
 mod div;
+mod indices;
 mod intrinsics;
 mod layout;
 mod masked;

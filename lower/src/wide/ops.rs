@@ -233,10 +233,11 @@ pub(super) fn compare(b: &mut FunctionBuilder<'_>, cond: IntCC, x: &[Value], y: 
         IntCC::Sle => IntCC::Ule,
         other => other,
     };
-    let mut result = b.icmp(unsigned, x[0], y[0]);
+    // The sign is in the highest word, which may be the only one.
+    let of_word = |i: usize| if i + 1 == x.len() { cond } else { unsigned };
+    let mut result = b.icmp(of_word(0), x[0], y[0]);
     for i in 1..x.len() {
-        let cond = if i + 1 == x.len() { cond } else { unsigned };
-        let here = b.icmp(cond, x[i], y[i]);
+        let here = b.icmp(of_word(i), x[i], y[i]);
         let same = b.icmp(IntCC::Eq, x[i], y[i]);
         result = b.select(same, result, here);
     }

@@ -66,7 +66,7 @@ impl Body<'_> {
     }
 
     /// An element of a vector, whatever it has become.
-    fn part(&mut self, v: Value, i: u32) -> Value {
+    pub(super) fn part(&mut self, v: Value, i: u32) -> Value {
         let width = self.element_width(v);
         if width == 0 {
             return self.b.lane(v, i);
@@ -217,7 +217,12 @@ impl Body<'_> {
         chosen
     }
 
+    /// Is an index a number? An index of few bits is none that does not fit into them.
     fn is_at(&mut self, index: Value, i: u32) -> Value {
+        let bits = self.b.ctx.types.int_bits(self.b.ty(index)).unwrap_or(64);
+        if u64::from(i) >> bits.min(63) != 0 {
+            return self.b.bconst(false);
+        }
         let here = self.b.iconst(self.b.ty(index), i128::from(i));
         self.b.icmp(IntCC::Eq, index, here)
     }

@@ -3,7 +3,7 @@
 use super::Gen;
 use ir::{CastOp, FloatCC, IntCC, Intrinsic, Type, Value};
 
-const CONDITIONS: [IntCC; 10] = [
+pub(super) const CONDITIONS: [IntCC; 10] = [
     IntCC::Eq,
     IntCC::Ne,
     IntCC::Ugt,
@@ -34,7 +34,7 @@ const FLOAT_CONDITIONS: [FloatCC; 14] = [
 ];
 
 impl Gen<'_> {
-    fn bits_of(&self, ty: Type) -> u32 {
+    pub(super) fn bits_of(&self, ty: Type) -> u32 {
         self.b.ctx.types.int_bits(ty).unwrap_or(32)
     }
 
@@ -112,7 +112,9 @@ impl Gen<'_> {
 
     /// A new integer of a type that is not `i1`.
     pub(super) fn new_int(&mut self, ty: Type) -> Value {
-        match self.rng.below(20) {
+        match self.rng.below(23) {
+            22 => self.frozen_int(ty),
+            20.. => self.promised_int(ty),
             0..7 => self.int_binary(ty),
             7..9 => self.int_shift(ty),
             9 if self.config.int_division.is_on() => self.int_division(ty),

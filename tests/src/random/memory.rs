@@ -306,6 +306,18 @@ impl Gen<'_> {
         pointer
     }
 
+    /// A store of so few bits that a part of a byte is not among them, at any byte.
+    fn store_bits(&mut self, array: Value, words: u64) {
+        let bits = self.rng.pick(&[1, 3, 7, 12, 20, 27]);
+        let ty = self.b.ctx.types.int(bits);
+        let (x, y) = (self.variable(Type::I32), self.index_word());
+        let x = self.b.trunc(x, ty);
+        let mask = self.b.iconst(Type::I32, 4 * i128::from(words) / 2 - 1);
+        let offset = self.b.and(y, mask);
+        let at = self.b.gep_bytes(array, offset);
+        self.b.store(x, at, 1);
+    }
+
     /// A store to the private array, or to a part of it.
     pub(super) fn store_private(&mut self) {
         let around = self.around.as_ref();
@@ -327,6 +339,9 @@ impl Gen<'_> {
             let at = self.b.gep_bytes(array, offset);
             self.b.store(x, at, 1);
             return;
+        }
+        if self.rng.percent(15) {
+            return self.store_bits(array, words);
         }
         // Some bytes of the array are filled, or copied from the input.
         let bytes = 4 * words as usize;

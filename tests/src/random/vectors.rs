@@ -58,9 +58,21 @@ impl Gen<'_> {
             let n = self.rng.below(len as usize);
             return self.b.iconst(Type::I32, n as i128);
         }
+        // Of a type that may be too narrow to name all elements, or wider than any address.
+        let bits = match self.rng.percent(30) {
+            true => self.rng.pick(&[1, 2, 3, 8, 16, 64, 128]),
+            false => 32,
+        };
+        let named = len.min(1 << u32::from(bits).min(8));
         let x = self.index_word();
-        let modulus = self.b.iconst(Type::I32, len.into());
-        self.b.urem(x, modulus)
+        let modulus = self.b.iconst(Type::I32, named.into());
+        let index = self.b.urem(x, modulus);
+        let ty = self.b.ctx.types.int(bits);
+        match bits {
+            32 => index,
+            33.. => self.b.zext(index, ty),
+            _ => self.b.trunc(index, ty),
+        }
     }
 
     /// Comparing gives a vector of conditions.

@@ -1,7 +1,7 @@
 //! Which neighbours become one access.
 
 use super::{Group, Item};
-use crate::target::{Abilities, Scratch, Unaligned, Widest};
+use crate::target::{Abilities, FlatScratchWidth, Scratch, Unaligned, Widest};
 use ir::{AddrSpace, Function, InstData};
 use std::ops::Range;
 
@@ -103,6 +103,7 @@ fn is_possible(space: AddrSpace, align_log2: u32, abilities: Abilities, bytes: u
     let unaligned = abilities.unaligned == Unaligned::Allowed;
     match space {
         AddrSpace::Private if abilities.scratch == Scratch::Buffer => false,
+        AddrSpace::Generic if abilities.flat_scratch == FlatScratchWidth::Word => false,
         AddrSpace::Local | AddrSpace::Region => match (bytes, abilities.widest) {
             (4 | 8, _) => align_log2 >= 2,
             (16, Widest::All) => align_log2 >= if unaligned { 3 } else { 4 },

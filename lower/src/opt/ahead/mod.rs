@@ -41,7 +41,8 @@ use crate::analysis::{GraphInfo, Loop, PointerInfo, Uniformity, Uses};
 use cranelift_entity::SecondaryMap;
 use ir::intrinsic::MemoryEffect;
 use ir::{
-    AddrSpace, AliasTag, Block, DataLayout, Function, Inst, InstData, MemAccess, Value, ValueDef,
+    AddrSpace, AliasTag, Block, DataLayout, Function, Inst, InstData, Intrinsic, MemAccess, Value,
+    ValueDef,
 };
 use smallvec::SmallVec;
 
@@ -174,9 +175,14 @@ fn slow_load(func: &Function, inst: Inst) -> Option<(Value, MemAccess)> {
 
 /// Does control go on behind the instruction, whatever it is given? Functions, assembly and traps
 /// may keep it.
-fn comes_to_an_end(func: &Function, inst: Inst) -> bool {
+pub(super) fn comes_to_an_end(func: &Function, inst: Inst) -> bool {
+    use Intrinsic::{EndPgm, Trap, UbsanTrap};
     match func.inst(inst) {
         InstData::Call { .. } | InstData::CallIndirect { .. } => false,
+        InstData::Intrinsic {
+            id: EndPgm | Trap | UbsanTrap,
+            ..
+        } => false,
         InstData::Intrinsic { id, .. } => !matches!(id.memory(), MemoryEffect::AnyMemory),
         _ => true,
     }

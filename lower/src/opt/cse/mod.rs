@@ -160,6 +160,7 @@ impl Cse<'_, '_> {
         let (from, value) = available.load(self.func, inst)?;
         if matches!(self.func.inst(from), InstData::Load { .. }) {
             table::keep_common_tag(self.env.ctx, self.func, from, inst);
+            table::keep_common_range(self.func, from, inst);
         }
         Some(value)
     }

@@ -1,6 +1,7 @@
 //! The operations seen so far, found by what they compute.
 
 use crate::analysis::DomTree;
+use crate::opt::cost::is_by_mode;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::intrinsic::Effects;
@@ -89,6 +90,9 @@ impl Table {
 }
 
 fn reach(func: &Function, inst: Inst) -> Option<Reach> {
+    if is_by_mode(func, inst) {
+        return None;
+    }
     match func.inst(inst) {
         InstData::Intrinsic { id, .. } => match id.effects() {
             Effects::Pure if *id != Intrinsic::IsConstant => Some(Reach::Dominators),
@@ -232,9 +236,7 @@ pub fn keep_common_permissions(func: &mut Function, kept: Inst, dropped: Inst) {
         InstData::Gep { flags, .. } => *flags &= gep,
         _ => {}
     }
-    if func.ranges.get(&kept) != func.ranges.get(&dropped) {
-        func.ranges.remove(&kept);
-    }
+    keep_common_range(func, kept, dropped);
     match (func.accuracy.get(&kept), func.accuracy.get(&dropped)) {
         (Some(&a), Some(&b)) => {
             func.accuracy.insert(kept, a.min(b));
@@ -251,6 +253,13 @@ pub fn keep_common_tag(ctx: &mut Context, func: &mut Function, kept: Inst, dropp
         && let InstData::Load { mem, .. } = func.inst_mut(kept)
     {
         mem.alias = ctx.alias.common(mem.alias, other.alias);
+    }
+}
+
+/// Leaves the instruction the range that was promised of both.
+pub fn keep_common_range(func: &mut Function, kept: Inst, dropped: Inst) {
+    if func.ranges.get(&kept) != func.ranges.get(&dropped) {
+        func.ranges.remove(&kept);
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{Rewrite, Simplifier, fold, plain};
 use crate::fold::Scalar;
 use crate::values::mask;
+use ir::module::FnFlags;
 use ir::{
     AddrSpace, ArithFlags, BinaryOp, CastOp, ConstData, Inst, InstData, Type, TypeData, Value,
 };
@@ -88,6 +89,10 @@ impl Simplifier<'_, '_> {
             {
                 return None;
             }
+        }
+        let rounds = matches!(op, CastOp::FpTrunc | CastOp::SiToFp | CastOp::UiToFp);
+        if rounds && self.func.attrs.flags.contains(FnFlags::STRICT_FP) {
+            return None;
         }
         let value = fold::cast(op, bits, from, scalar)?;
         Some(match scalar {

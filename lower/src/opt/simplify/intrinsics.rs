@@ -52,8 +52,10 @@ impl Simplifier<'_, '_> {
         };
         let constants: Option<SmallVec<[u128; 3]>> =
             args.iter().map(|&v| self.const_int(v)).collect();
+        // A product of 24 bits may have another width than its factors.
         if let Some(values) = constants
-            && self.env.ctx.types.int_bits(ty).is_some()
+            && let Some(to) = self.env.ctx.types.int_bits(ty)
+            && (to == width || !matches!(id, Intrinsic::MulU24 | Intrinsic::MulI24))
             && let Some(n) = fold_function(id, &values, width)
         {
             return self.by_int(ty, n);
