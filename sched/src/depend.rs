@@ -252,7 +252,7 @@ impl Chain {
         if let Some(before) = start.checked_sub(1) {
             order(self.writes[before]);
         }
-        if access.writes {
+        if access.writes || access.coherent {
             if let Some(&last) = self.writes.last() {
                 order(last);
             }

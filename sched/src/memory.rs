@@ -1,7 +1,9 @@
 //! Which memory accesses must keep their order.
 
-use isa::{Field, InstFlags};
-use mir::{AccessKind, AliasClass, AliasClasses, Function, Inst, MemFlags, Operand, Spaces, VReg};
+use isa::{Family, Field, InstDesc, InstFlags, ModFlags};
+use mir::{
+    AccessKind, AliasClass, AliasClasses, Function, Inst, MemFlags, Operand, Ordering, Spaces, VReg,
+};
 use smallvec::{SmallVec, smallvec};
 
 /// A memory access of a region.
@@ -11,6 +13,8 @@ pub struct Access {
     pub spaces: Spaces,
     /// Does it write?
     pub writes: bool,
+    /// Is it atomic, and not unordered?
+    pub coherent: bool,
     /// Nobody writes there while the kernel runs.
     is_constant: bool,
     /// No write that stands before it is of what it reads.
@@ -24,6 +28,8 @@ pub struct Access {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Address {
     parts: SmallVec<[Part; 8]>,
+    /// Whether a VGPR of a buffer's address is bytes or a record's number.
+    meaning: ModFlags,
     pieces: SmallVec<[Piece; 2]>,
 }
 
@@ -46,11 +52,14 @@ impl Access {
         let mem = inst.mem?;
         let unwritten = MemFlags::INVARIANT | MemFlags::UNWRITTEN;
         let writes = !matches!(mem.kind, AccessKind::Load);
+        let coherent = !matches!(mem.ordering, Ordering::NotAtomic | Ordering::Unordered);
+        let plain_read = !writes && !coherent;
         Some(Access {
             spaces: mem.spaces,
             writes,
-            is_constant: !writes && mem.flags.intersects(unwritten),
-            passes_writes: !writes && mem.flags.contains(MemFlags::NO_CLOBBER),
+            coherent,
+            is_constant: plain_read && mem.flags.intersects(unwritten),
+            passes_writes: plain_read && mem.flags.contains(MemFlags::NO_CLOBBER),
             address: Address::of(func, inst),
             class: mem.class,
         })
@@ -62,16 +71,19 @@ impl Access {
     }
 
     /// Must an access stay before another one, which stands behind it? Of one address the offsets
-    /// decide, whatever the classes are.
+    /// decide, whatever the classes are. Two atomic loads of one place see its values in their
+    /// order (language reference, "monotonic").
     pub fn conflicts(&self, other: &Access, classes: &AliasClasses) -> bool {
-        if !self.writes && !other.writes || !self.spaces.intersects(other.spaces) {
+        let only_read = !self.writes && !other.writes;
+        if only_read && !(self.coherent && other.coherent) || !self.spaces.intersects(other.spaces)
+        {
             return false;
         }
         if self.is_constant || other.passes_writes() {
             return false;
         }
         match (&self.address, &other.address) {
-            (Some(a), Some(b)) if a.parts == b.parts => a.overlaps(b),
+            (Some(a), Some(b)) if a.parts == b.parts && a.meaning == b.meaning => a.overlaps(b),
             _ => classes.may_alias(self.class, other.class),
         }
     }
@@ -99,6 +111,9 @@ impl Address {
                 _ => add(func, *operand, &mut parts),
             }
         }
+        if is_formatted(desc) {
+            bytes = bytes.max(FORMATTED);
+        }
         let piece = |from: i64, bytes: i64| Piece {
             from,
             to: from + bytes,
@@ -114,7 +129,12 @@ impl Address {
                 places.map(|n| piece(n * unit, element)).into()
             }
         };
-        Some(Address { parts, pieces })
+        let meaning = inst.mods.flags & (ModFlags::OFFEN | ModFlags::IDXEN | ModFlags::ADDR64);
+        Some(Address {
+            parts,
+            meaning,
+            pieces,
+        })
     }
 
     fn overlaps(&self, other: &Address) -> bool {
@@ -122,6 +142,15 @@ impl Address {
         let mut pieces = self.pieces.iter();
         pieces.any(|a| other.pieces.iter().any(|b| meet(a, b)))
     }
+}
+
+/// Bytes of the largest element of a buffer with a format, whatever registers hold of it.
+pub(crate) const FORMATTED: i64 = 16;
+
+/// Does a format say how many bytes an instruction accesses?
+pub(crate) fn is_formatted(desc: &InstDesc) -> bool {
+    let untyped = || desc.family == Family::Mubuf && desc.mnemonic.contains("_format_");
+    desc.family == Family::Mtbuf || untyped()
 }
 
 fn add(func: &Function, operand: Operand, parts: &mut SmallVec<[Part; 8]>) {

@@ -242,10 +242,12 @@ impl Case<'_> {
             .filter_map(|(i, inst)| Some((place[i], inst, inst.mem.as_ref()?)))
             .collect();
         let writes = |m: &MemInfo| m.kind != AccessKind::Load;
+        let coherent = |m: &MemInfo| m.ordering >= mir::Ordering::Monotonic;
         for (k, &(late, inst, mem)) in accesses.iter().enumerate() {
             for &(early, other, other_mem) in &accesses[..k] {
-                let swapped = early > late && (writes(mem) || writes(other_mem));
-                if swapped && !self.commute((inst, mem), (other, other_mem)) {
+                let atomic = coherent(mem) && coherent(other_mem);
+                let ordered = writes(mem) || writes(other_mem) || atomic;
+                if early > late && ordered && !self.commute((inst, mem), (other, other_mem)) {
                     let other = self.func.display_inst(other);
                     return Err(self.error(inst, &format!("has passed {other}")));
                 }
@@ -254,13 +256,16 @@ impl Case<'_> {
         Ok(())
     }
 
-    /// May two accesses of which one writes change places? In the old order `a` is the later one.
+    /// May two accesses change places, of which one writes, or both are atomic? In the old order
+    /// `a` is the later one.
     fn commute(&self, a: (&Inst, &MemInfo), b: (&Inst, &MemInfo)) -> bool {
-        if a.1.kind == AccessKind::Load && a.1.flags.contains(MemFlags::NO_CLOBBER) {
+        let plain =
+            |m: &MemInfo| m.kind == AccessKind::Load && m.ordering < mir::Ordering::Monotonic;
+        if plain(a.1) && a.1.flags.contains(MemFlags::NO_CLOBBER) {
             return true;
         }
         let quiet = MemFlags::INVARIANT | MemFlags::UNWRITTEN;
-        let constant = |m: &MemInfo| m.kind == AccessKind::Load && m.flags.intersects(quiet);
+        let constant = |m: &MemInfo| plain(m) && m.flags.intersects(quiet);
         if !a.1.spaces.intersects(b.1.spaces) || constant(a.1) || constant(b.1) {
             return true;
         }
@@ -269,7 +274,9 @@ impl Case<'_> {
             return told;
         };
         let apart = |a: &(i64, i64), b: &(i64, i64)| a.1 <= b.0 || b.1 <= a.0;
-        match self.base(a.0) == self.base(b.0) {
+        let meaning =
+            |inst: &Inst| inst.mods.flags & (ModFlags::OFFEN | ModFlags::IDXEN | ModFlags::ADDR64);
+        match self.base(a.0) == self.base(b.0) && meaning(a.0) == meaning(b.0) {
             true => bytes.iter().all(|a| others.iter().all(|b| apart(a, b))),
             false => told,
         }
@@ -290,6 +297,11 @@ impl Case<'_> {
             if let (Field::SmemOffset, Operand::Imm(offset)) = (row.field, operand) {
                 from += i64::from(*offset);
             }
+        }
+        // A format may have elements of four words, whatever registers hold of them.
+        let name = inst.opcode()?.mnemonic();
+        if name.starts_with("tbuffer") || name.contains("_format_") {
+            registers = registers.max(4);
         }
         Some(vec![(from, from + 4 * registers as i64)])
     }

@@ -17,7 +17,7 @@ use amdgpuc_tests::passes;
 use amdgpuc_tests::random::Rng;
 use emu::Races;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Programs of the everyday run.
@@ -129,7 +129,7 @@ impl Trial {
     }
 
     /// What llc's code of a file does, at a level; an error where it has none that runs.
-    fn theirs(&self, file: &PathBuf, level: &str) -> Result<Ran<Buffers>, String> {
+    fn theirs(&self, file: &Path, level: &str) -> Result<Ran<Buffers>, String> {
         Ok(match llc::code_object_at(file, self.processor, level)? {
             Ran::Done(code) => Ran::Done(run_case(&code, &self.case)?.buffers),
             Ran::NotRun(why) => Ran::NotRun(why),
@@ -158,7 +158,7 @@ impl Trial {
         result
     }
 
-    fn compared(&self, text: &str, file: &PathBuf) -> Result<Outcome, String> {
+    fn compared(&self, text: &str, file: &Path) -> Result<Outcome, String> {
         let unspecified = |e: &Expectation| matches!(e, Expectation::Unspecified);
         let reference = match self.case.buffers().any(|b| unspecified(&b.expect)) {
             false => None,

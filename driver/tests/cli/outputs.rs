@@ -179,6 +179,94 @@ fn the_same_bytes_every_time() {
     }
 }
 
+/// Names of strings that clang numbers anew in each file: the one that is free is one that the file
+/// has itself.
+#[test]
+fn names_that_two_files_number_alike() {
+    let folder = Folder::new("strings");
+    folder.write(
+        "a.ll",
+        "@.str = private unnamed_addr addrspace(4) constant [2 x i8] c\"a\\00\"
+define i8 @use(i32 %i) noinline {
+  %p = getelementptr [2 x i8], ptr addrspace(4) @.str, i32 0, i32 %i
+  %v = load i8, ptr addrspace(4) %p
+  ret i8 %v
+}
+",
+    );
+    folder.write(
+        "b.ll",
+        "@.str = private unnamed_addr addrspace(4) constant [2 x i8] c\"b\\00\"
+@.str.1 = private unnamed_addr addrspace(4) constant [2 x i8] c\"c\\00\"
+declare i8 @use(i32)
+define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %i) {
+  %a = call i8 @use(i32 %i)
+  %p = getelementptr [2 x i8], ptr addrspace(4) @.str, i32 0, i32 %i
+  %b = load i8, ptr addrspace(4) %p
+  %q = getelementptr [2 x i8], ptr addrspace(4) @.str.1, i32 0, i32 %i
+  %c = load i8, ptr addrspace(4) %q
+  %v = insertelement <4 x i8> zeroinitializer, i8 %a, i32 0
+  %w = insertelement <4 x i8> %v, i8 %b, i32 1
+  %x = insertelement <4 x i8> %w, i8 %c, i32 2
+  store <4 x i8> %x, ptr addrspace(1) %o
+  ret void
+}
+",
+    );
+    for files in ["a.ll b.ll", "b.ll a.ll"] {
+        folder.ok(&format!("{files} -mcpu=gfx906 -o k.co"));
+        folder.ok("run k.co --kernel k --grid 1 --workgroup 1 --arg buf:4=out --arg i32:0");
+        assert_eq!(folder.read("out"), *b"abc\0", "{files}");
+    }
+}
+
+/// The function has another name in the module, since the other file has one of its name; its
+/// blocks are still those whose addresses its file takes.
+#[test]
+fn addresses_of_blocks_of_a_function_whose_name_another_file_has() {
+    let folder = Folder::new("blocks");
+    folder.write(
+        "a.ll",
+        "define internal i32 @f(i32 %x) noinline {
+  %y = add i32 %x, 1
+  ret i32 %y
+}
+define amdgpu_kernel void @other(ptr addrspace(1) %o) {
+  %r = call i32 @f(i32 5)
+  store i32 %r, ptr addrspace(1) %o
+  ret void
+}
+",
+    );
+    folder.write(
+        "b.ll",
+        "@to = internal addrspace(4) constant [2 x ptr] [ptr blockaddress(@f, %a), ptr blockaddress(@f, %b)]
+define internal i32 @f(i32 %x) noinline {
+  %p = getelementptr [2 x ptr], ptr addrspace(4) @to, i32 0, i32 %x
+  %d = load ptr, ptr addrspace(4) %p
+  indirectbr ptr %d, [label %a, label %b, label %c]
+a:
+  ret i32 10
+b:
+  ret i32 20
+c:
+  ret i32 30
+}
+define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %i) {
+  %r = call i32 @f(i32 %i)
+  store i32 %r, ptr addrspace(1) %o
+  ret void
+}
+",
+    );
+    folder.ok("a.ll b.ll -mcpu=gfx906 -o k.co");
+    for (index, expected) in [(0, 10_u32), (1, 20)] {
+        let launch = "run k.co --kernel k --grid 1 --workgroup 1 --arg buf:4=out";
+        folder.ok(&format!("{launch} --arg i32:{index}"));
+        assert_eq!(folder.read("out"), expected.to_le_bytes());
+    }
+}
+
 #[test]
 fn several_files_are_linked_as_one_module() {
     let folder = Folder::new("linked");

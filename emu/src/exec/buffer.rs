@@ -29,7 +29,9 @@ pub(crate) struct BufferPlaces {
     index_stride: u64,
     range: Range,
     index: [u32; LANES],
+    /// With the immediate offset.
     offset: [u32; LANES],
+    immediate: u32,
     /// Addresses of 64 bits, which are added to the base.
     far: Option<[u64; LANES]>,
 }
@@ -39,6 +41,9 @@ pub(crate) struct BufferPlaces {
 enum Range {
     /// Not at all: scratch.
     Unchecked,
+    /// What the VGPR gives, without the immediate offset, which must not be negative: scratch where
+    /// it is checked (LLVM, `privateMemoryResourceIsRangeChecked`: before GFX9).
+    OfVgpr,
     /// The offset against bytes.
     Bytes,
     /// The index against records.
@@ -90,6 +95,9 @@ impl BufferPlaces {
             element_size: element_size(cx, words[3]),
             index_stride: 8 << (words[3] >> 21 & 3),
             range: match (add_tid, idxen) {
+                (true, false) if offen && cx.shared.element_size == ElementSize::OfResource => {
+                    Range::OfVgpr
+                }
                 (true, false) => Range::Unchecked,
                 // With both, which the manual leaves open, the lane counts as part of the index.
                 (_, true) if stride != 0 => Range::Records,
@@ -97,6 +105,7 @@ impl BufferPlaces {
             },
             index,
             offset,
+            immediate: op.mods.offset as u32,
             far,
         }
     }
@@ -119,6 +128,7 @@ impl Places for BufferPlaces {
         let offset = u64::from(self.offset[lane].wrapping_add(byte));
         let outside = match self.range {
             Range::Unchecked => false,
+            Range::OfVgpr => (self.offset[lane].wrapping_sub(self.immediate) as i32) < 0,
             Range::Bytes => offset >= self.records,
             Range::Records => index >= self.records,
         };

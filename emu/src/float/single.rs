@@ -116,11 +116,14 @@ pub fn fma_fast(m: Modes, a: u32, b: u32, c: u32) -> (u32, bool) {
     /// Bits of a double-precision fraction below those of single precision.
     const BELOW: u64 = (1 << 29) - 1;
     const HALF_WAY: u64 = 1 << 28;
+    const SMALLEST_NORMAL: u32 = 1 << 23;
     let [x, y, z] = [a, b, c].map(|v| f64::from(f(flush(v, m.flush_in))));
     let sum = x * y + z;
     let r = (sum as f32).to_bits();
-    let doubtful =
-        (sum.to_bits() & BELOW == HALF_WAY) | (r & INF == INF) | ((r & INF == 0) & (sum != 0.0));
+    // What lies below the smallest normal number may be rounded to it.
+    let doubtful = (sum.to_bits() & BELOW == HALF_WAY)
+        | (r & INF == INF)
+        | ((r & !SIGN <= SMALLEST_NORMAL) & (sum != 0.0));
     (r, doubtful)
 }
 

@@ -38,6 +38,8 @@ pub(super) struct Body<'r, 's> {
     pub kills: Vec<Kill>,
     /// The address of the variable arguments, in a function that has some.
     pub varargs: Option<Value>,
+    /// The function's name in the text.
+    pub name: Token,
 }
 
 /// See [`Body::notes`].
@@ -88,6 +90,7 @@ impl<'s> Reader<'s> {
             notes: CallNotes::default(),
             kills: Vec::new(),
             varargs: None,
+            name: pending.name,
         };
         let result = body.read(pending);
         let Body {

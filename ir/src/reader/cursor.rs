@@ -40,6 +40,11 @@ impl<'s> Cursor<'s> {
         }
     }
 
+    /// Do the bytes stand anywhere in the text?
+    pub fn mentions(&self, bytes: &[u8]) -> bool {
+        self.text.windows(bytes.len().max(1)).any(|w| w == bytes)
+    }
+
     /// Remembers this place.
     pub fn mark(&self) -> Mark<'s> {
         Mark {

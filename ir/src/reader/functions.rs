@@ -23,6 +23,8 @@ pub(super) struct PendingBody {
     pub place: Range<u32>,
     /// Names of the parameters.
     pub params: Vec<Option<Token>>,
+    /// The function's name in the text.
+    pub name: Token,
 }
 
 impl<'s> Reader<'s> {
@@ -100,7 +102,9 @@ impl<'s> Reader<'s> {
             }
         };
         self.globals.insert(key, Global::Ref(GlobalRef::Func(func)));
+        let name = place.name;
         Ok(place.body.map(|place| PendingBody {
+            name,
             func,
             place,
             params: names,

@@ -61,8 +61,10 @@ impl Body<'_, '_> {
             let at = kill.behind.and_then(behind).map_or(0, |at| at + 1);
             let moved = insts.split_off(at);
             self.f.blocks[rest].insts = moved;
+            // It may be defined further down.
+            let resolved = self.locals.resolved.get(&kill.condition);
             let branch = InstData::Branch {
-                cond: kill.condition,
+                cond: resolved.copied().unwrap_or(kill.condition),
                 dests: [rest, exit].map(BlockCall::new),
             };
             self.f.append_inst(kill.block, branch, Type::VOID, kill.loc);

@@ -70,12 +70,12 @@ impl Linked {
         }
     }
 
-    /// A name that no symbol has.
-    fn free_name(&self, name: &str) -> String {
-        let taken = |n: &String| self.symbols.contains_key(n) || self.aliases.contains_key(n);
+    /// A name that no symbol of the files before has, and that this file does not use.
+    fn free_name(&self, name: &str, is_used: impl Fn(&str) -> bool) -> String {
+        let taken = |n: &str| self.symbols.contains_key(n) || self.aliases.contains_key(n);
         (1..)
             .map(|i| format!("{name}.{i}"))
-            .find(|n| !taken(n))
+            .find(|n| !taken(n) && !is_used(n))
             .unwrap_or_else(|| name.to_string())
     }
 }
@@ -137,7 +137,9 @@ impl Reader<'_> {
         if linkage != Linkage::Internal {
             return Some(found);
         }
-        let other = self.linked.free_name(name);
+        let other = self
+            .linked
+            .free_name(name, |n| self.c.mentions(n.as_bytes()));
         place.clone_from(&other);
         self.linked.symbols.remove(name);
         self.linked.symbols.insert(other, found);
@@ -248,7 +250,9 @@ impl Reader<'_> {
         let taken =
             self.linked.symbols.contains_key(&name) || self.linked.aliases.contains_key(&name);
         match taken {
-            true => self.linked.free_name(&name),
+            true => self
+                .linked
+                .free_name(&name, |n| self.c.mentions(n.as_bytes())),
             false => name,
         }
     }

@@ -34,7 +34,7 @@ pub(super) struct Locals<'s> {
     /// Stand-ins and where they were first used.
     forwards: Vec<(Value, Token)>,
     /// Defined values by their stand-ins.
-    resolved: FxHashMap<Value, Value>,
+    pub resolved: FxHashMap<Value, Value>,
     /// Blocks that were used first, and where.
     used_blocks: Vec<(Block, Token)>,
 }

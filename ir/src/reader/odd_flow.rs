@@ -114,7 +114,9 @@ impl Body<'_, '_> {
         };
         let tok = self.r.c.bump();
         let block = self.r.c.text_name(tok)?;
-        let number = self.r.block_number(self.f.name.to_string(), block);
+        // By the name in the text: where several files are linked, it may have another one.
+        let function = self.r.symbol_name(self.name)?;
+        let number = self.r.block_number(function, block);
         Ok((number, BlockCall::new(self.use_block(tok)?)))
     }
 

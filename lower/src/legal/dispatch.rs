@@ -219,8 +219,8 @@ impl Legaliser<'_> {
     }
 
     /// Is it, whatever it is, the same for all who look, and is nothing known of it that would not
-    /// hold if what it is made of was poison? So it is with what a function is given and what memory
-    /// holds, and with what is computed of that by operations that promise nothing.
+    /// hold if what it is made of was poison? So it is with what a function is given and what
+    /// memory holds, and with what is computed of that by operations that promise nothing.
     fn is_one_value(&self, part: Value) -> bool {
         let mut budget = MAX_OPERANDS;
         self.promises_nothing(part, &mut budget)

@@ -46,6 +46,8 @@
 //! **[select]** `select` is of every scalar type but i1 (that is written with and, or, xor), and of
 //! pointers.
 //!
+//! **[freeze]** `freeze` is of every legal type, of what may be poison.
+//!
 //! **[float]** Of half, float and double: fadd fsub fmul fneg, `fma`, `fabs copysign floor ceil
 //! trunc rint`, `minnum maxnum` (quieting is explicit), `canonicalize`, `ldexp` with an i32
 //! exponent (for half in 16 bits), fcmp with every predicate but `false` and `true`, `amdgcn.rcp
