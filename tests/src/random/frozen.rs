@@ -108,7 +108,12 @@ impl Gen<'_> {
         let zero = self.b.iconst(ty, 0);
         let below = self.b.icmp(IntCC::Ult, f, bound);
         let cut = self.b.select(below, f, zero);
-        let wide = self.b.ctx.types.int(self.bits_of(ty) as u16 + 8);
+        let bits = self.bits_of(ty);
+        // The interpreter itself computes with 128 bits.
+        if (121..=128).contains(&bits) {
+            return self.b.icmp(IntCC::Ult, cut, bound);
+        }
+        let wide = self.b.ctx.types.int(bits as u16 + 8);
         let sign = self.rng.pick(&[CastOp::SExt, CastOp::ZExt]);
         let (cut, bound) = (self.b.cast(sign, cut, wide), self.b.cast(sign, bound, wide));
         self.b.icmp(IntCC::Ult, cut, bound)
