@@ -107,12 +107,7 @@ impl Ctx<'_> {
         if space == AddrSpace::BufferFat {
             return self.scalar_buffer_load(dst, ptr, mem);
         }
-        // Of each part of the address the two lowest bits are ignored ("Vega" 7nm ISA manual,
-        // 7.2.1): beside a multiple of four the base is one, since the sum is.
-        let (base, offset) = match self.peel(ptr, self.offsets().scalar) {
-            (base, offset) if offset % 4 == 0 => (base, offset),
-            _ => (ptr, 0),
-        };
+        let (base, offset) = self.peel(ptr, self.offsets().scalar);
         let base = self.pointer64(base)?;
         let base = self.in_sgprs(&base);
         let operands = [self.regs(dst), self.regs(&base), Operand::Imm(offset)];

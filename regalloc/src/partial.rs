@@ -10,7 +10,7 @@
 //! bank is live there: lanes that wait in it hold nothing.
 //!
 //! Blocks × blocks / 64 for each round of the data flow, and blocks for each branch; only asked for
-//! functions that have matrix instructions and such branches.
+//! functions that have such instructions and such branches.
 
 use crate::constraint::{self, File};
 use crate::live::Live;

@@ -396,7 +396,13 @@ const GFX7: Facts = Facts {
 
 const GFX8: Facts = Facts {
     offsets: Offsets {
-        scalar: OffsetRange::up_to(0xf_ffff),
+        // The two lowest bits of each part of an address are ignored ("Vega" 7nm ISA manual,
+        // 7.2.1): beside a multiple of four the base is one, since the sum is.
+        scalar: OffsetRange {
+            min: 0,
+            max: 0xf_ffff,
+            unit: 4,
+        },
         ..GFX7.offsets
     },
     scratch_word: 0x00e8_0000,
