@@ -93,6 +93,8 @@ pub struct Run {
     pub mode: emu::Mode,
     /// What strict mode does about data races.
     pub races: emu::Races,
+    /// Which results the instructions give that are specified to a bound.
+    pub approximations: emu::Approximations,
 }
 
 /// Passes over a file.
@@ -375,6 +377,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
     let (mut trace, mut profile) = (None, None);
     let mut mode = emu::Mode::Plain;
     let mut races = emu::Races::Report;
+    let mut approximations = emu::Approximations::default();
     let mut global_offset = [0; 3];
     while let Some(arg) = args.next() {
         if !is_option(arg) {
@@ -401,6 +404,8 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
             mode = run_mode(&value)?;
         } else if let Some(value) = args.value(arg, "races")? {
             races = run_races(&value)?;
+        } else if let Some(value) = args.value(arg, "approximations")? {
+            approximations = run_approximations(&value)?;
         } else if let Some(to) = output(arg, "trace") {
             trace = Some(to);
         } else if let Some(to) = output(arg, "profile") {
@@ -428,6 +433,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         profile,
         mode,
         races,
+        approximations,
     })))
 }
 
@@ -544,6 +550,19 @@ fn run_mode(text: &str) -> Result<emu::Mode, String> {
         "plain" => Ok(emu::Mode::Plain),
         "strict" => Ok(emu::Mode::Strict),
         _ => Err(format!("unknown mode '{text}': it is plain or strict")),
+    }
+}
+
+/// The argument of `--approximations`.
+fn run_approximations(text: &str) -> Result<emu::Approximations, String> {
+    match text {
+        "nearest" => Ok(emu::Approximations::Nearest),
+        "below" => Ok(emu::Approximations::Below),
+        "above" => Ok(emu::Approximations::Above),
+        "mixed" => Ok(emu::Approximations::Mixed),
+        _ => Err(format!(
+            "unknown argument '{text}' of --approximations: it is nearest, below, above or mixed"
+        )),
     }
 }
 

@@ -613,7 +613,7 @@ impl<'a> Unit<'a> {
             platform: self.platform,
             functions: std::mem::take(&mut self.functions),
             kernels: std::mem::take(&mut self.kernels),
-            globals: globals::definitions(&self.module)?,
+            globals: globals::definitions(&self.module, self.options.output)?,
             aliases: globals::aliases(&self.module, self.options.output),
             assembly: module_asm::assembled(&self.module, &self.options.target)?,
             optional: globals::optional(&self.module),

@@ -11,7 +11,7 @@ use ir::{
 ///
 /// # Errors
 /// Initial values that cannot be written.
-pub fn definitions(module: &Module) -> Result<Vec<GlobalDef>, Diagnostic> {
+pub fn definitions(module: &Module, output: OutputKind) -> Result<Vec<GlobalDef>, Diagnostic> {
     let memory = |g: &&GlobalData| {
         matches!(
             g.space,
@@ -26,7 +26,7 @@ pub fn definitions(module: &Module) -> Result<Vec<GlobalDef>, Diagnostic> {
         .filter(|g| g.init.is_some())
         .map(|g| {
             check_size(module, g, &mut stored)?;
-            definition(module, g)
+            definition(module, g, output)
         })
         .collect()
 }
@@ -75,7 +75,11 @@ fn is_zero(module: &Module, global: &GlobalData) -> bool {
     })
 }
 
-fn definition(module: &Module, global: &GlobalData) -> Result<GlobalDef, Diagnostic> {
+fn definition(
+    module: &Module,
+    global: &GlobalData,
+    output: OutputKind,
+) -> Result<GlobalDef, Diagnostic> {
     let layout = DataLayout::new(&module.ctx.types);
     let size = layout.alloc_size(global.ty);
     let mut image = Image {
@@ -92,7 +96,10 @@ fn definition(module: &Module, global: &GlobalData) -> Result<GlobalDef, Diagnos
     }
     Ok(GlobalDef {
         name: global.name.clone(),
-        kind: kind(global),
+        kind: match is_left_to_linkers(module, global, output) {
+            true => GlobalKind::Common,
+            false => kind(global),
+        },
         bytes: image.bytes,
         size,
         align: global.align.max(1),
@@ -103,9 +110,26 @@ fn definition(module: &Module, global: &GlobalData) -> Result<GlobalDef, Diagnos
     })
 }
 
+/// Is it a linker that finds a place for the variable? One with a section or another name needs a
+/// place of its own.
+fn is_left_to_linkers(module: &Module, global: &GlobalData, output: OutputKind) -> bool {
+    let is_named = |alias: &Alias| match alias.base {
+        GlobalRef::Var(v) => module.globals[v].name == global.name,
+        GlobalRef::Func(_) => false,
+    };
+    global.linkage == Linkage::Common
+        && is_relocatable(output)
+        && global.section.is_none()
+        && !module.aliases.iter().any(is_named)
+}
+
+fn is_relocatable(output: OutputKind) -> bool {
+    matches!(output, OutputKind::Object | OutputKind::Assembly)
+}
+
 /// The other names of what stands in the code object.
 pub fn aliases(module: &Module, output: OutputKind) -> Vec<AliasDef> {
-    let relocatable = matches!(output, OutputKind::Object | OutputKind::Assembly);
+    let relocatable = is_relocatable(output);
     let seen = |a: &&Alias| a.linkage != Linkage::Internal;
     let aliases = module.aliases.iter().filter(seen);
     let definition = |alias: &Alias| {
@@ -146,7 +170,7 @@ const MAX_ZERO_BYTES: u64 = 1 << 40;
 /// Binding of a linkage's symbol.
 pub fn binding(linkage: Linkage) -> Binding {
     match linkage {
-        Linkage::External | Linkage::AvailableExternally => Binding::Global,
+        Linkage::External | Linkage::AvailableExternally | Linkage::Common => Binding::Global,
         Linkage::Internal => Binding::Local,
         Linkage::Weak | Linkage::Odr | Linkage::ExternWeak => Binding::Weak,
     }
@@ -205,9 +229,10 @@ impl Image<'_> {
             }
             ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {}
             ConstData::Aggregate(ty, elems) => {
-                let packed_bits = matches!(ctx.types.get(*ty), TypeData::Vector { elem, .. } if layout.bits(*elem) % 8 != 0);
-                if packed_bits {
-                    return Err(self.unsupported("a vector of elements that are no whole bytes"));
+                if let TypeData::Vector { elem, .. } = *ctx.types.get(*ty)
+                    && layout.bits(elem) % 8 != 0
+                {
+                    return self.bits(at, elem, elems);
                 }
                 for (i, &elem) in elems.iter().enumerate() {
                     self.write(at + layout.element_offset(*ty, i as u64), elem)?;
@@ -222,16 +247,31 @@ impl Image<'_> {
                 ) if layout.bits(*ty) == 64 => {
                     self.address(at, *ty, *base, *offset)?;
                 }
-                // A number, as that of a block.
-                (CastOp::IntToPtr, ConstData::Int(int, bits))
-                    if layout.bits(*ty) == layout.bits(*int) =>
-                {
-                    let size = layout.store_size(*ty) as usize;
-                    self.put(at, &bits.to_le_bytes()[..size.min(16)]);
-                }
-                _ => return Err(self.unsupported("a constant expression")),
+                _ => match number(&self.module.ctx, c) {
+                    Some(bits) => {
+                        let size = layout.store_size(*ty) as usize;
+                        self.put(at, &bits.to_le_bytes()[..size.min(16)]);
+                    }
+                    None => return Err(self.unsupported("a constant expression")),
+                },
             },
         }
+        Ok(())
+    }
+
+    /// The elements of a vector of elements that are no whole bytes, which lie bit by bit.
+    fn bits(&mut self, at: u64, elem: Type, elems: &[Const]) -> Result<(), Diagnostic> {
+        let ctx = &self.module.ctx;
+        let width = DataLayout::new(&ctx.types).bits(elem) as usize;
+        let mut bytes = vec![0u8; (width * elems.len()).div_ceil(8)];
+        for (i, &element) in elems.iter().enumerate() {
+            let value = number(ctx, element)
+                .ok_or_else(|| self.unsupported("a vector of elements that are no whole bytes"))?;
+            for bit in (0..width.min(128)).filter(|bit| value >> bit & 1 != 0) {
+                bytes[(i * width + bit) / 8] |= 1 << ((i * width + bit) % 8);
+            }
+        }
+        self.put(at, &bytes);
         Ok(())
     }
 
@@ -294,5 +334,35 @@ impl Image<'_> {
             ConstData::Address { ty, base, offset } if wide(ty) => Ok((base, offset)),
             _ => Err(self.unsupported("a difference of such addresses")),
         }
+    }
+}
+
+/// The bits of a constant of at most 128 bits that depends on no address. Null is the address 0 of
+/// every space; the generic null is -1 in those whose addresses begin at 0 (AMDGPUUsage, "Address
+/// Spaces"), so that a cast makes one of the other.
+fn number(ctx: &ir::Context, c: Const) -> Option<u128> {
+    let layout = DataLayout::new(&ctx.types);
+    let (ty, op, arg) = match *ctx.consts.get(c) {
+        ConstData::Int(_, bits) => return Some(bits),
+        ConstData::Float(_, bits) => return Some(bits.into()),
+        ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => return Some(0),
+        ConstData::Cast { ty, op, arg } => (ty, op, arg),
+        _ => return None,
+    };
+    let value = number(ctx, arg)?;
+    let width = layout.bits(ty);
+    let kept = |value: u128| value & (u128::MAX >> (128 - width.clamp(1, 128)));
+    match op {
+        CastOp::IntToPtr | CastOp::PtrToInt | CastOp::Trunc | CastOp::ZExt => Some(kept(value)),
+        CastOp::AddrSpaceCast => {
+            let from = ctx.consts.ty(arg).addr_space()?;
+            match ty.addr_space()? {
+                _ if from.pointer_bits() != 64 => None,
+                to if to.pointer_bits() == 64 => Some(value),
+                AddrSpace::Local | AddrSpace::Private if value == 0 => Some(kept(u128::MAX)),
+                _ => None,
+            }
+        }
+        _ => None,
     }
 }

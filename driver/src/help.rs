@@ -133,6 +133,9 @@ EXECUTION
     --threads N              use N host threads, each with work-groups of its own (default: 1).
                              Results are the same if the kernel has no data race, counts
                              too unless it depends on the order of atomics
+    --approximations nearest|below|above|mixed
+                             which results the instructions give that are specified to a bound:
+                             reciprocals, roots, exponentials and logarithms (default: nearest)
 
 REPORTS
     --mode plain|strict      strict: missing waits, hazards, undefined values and data races are

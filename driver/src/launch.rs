@@ -97,7 +97,8 @@ fn launch(
         .with_threads(job.threads)
         .with_dynamic_lds(job.lds)
         .with_mode(job.mode)
-        .with_races(job.races);
+        .with_races(job.races)
+        .with_approximations(job.approximations);
     config.global_offset = job.global_offset;
     let printed = device.printf_buffer().ok_or("no memory for printf")?;
     config = config.with_printf(printed);

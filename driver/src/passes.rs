@@ -157,7 +157,7 @@ fn is_elsewhere(module: &Module, output: OutputKind, global: GlobalRef) -> bool 
         GlobalRef::Var(_) if !defined && linkage == Linkage::ExternWeak => true,
         // What the module's assembly defines may be a number, which is no place.
         GlobalRef::Var(_) if !defined && !module.assembly.is_empty() => true,
-        _ => relocatable && (!defined || linkage == Linkage::Weak),
+        _ => relocatable && (!defined || matches!(linkage, Linkage::Weak | Linkage::Common)),
     }
 }
 

@@ -272,6 +272,13 @@ impl Assembly<'_> {
         debug_assert!(global.kind == GlobalKind::Variable || !section.ends_with("data"));
         let name = quoted(&global.name);
         self.line(&format!("\t.type\t{name},@object"));
+        if global.kind == GlobalKind::Common {
+            // The directive makes it global, too.
+            self.symbol(&global.name, Binding::Local, global.visibility);
+            let align = global.align.trailing_zeros();
+            self.line(&format!("\t.comm\t{name},{},{align}", global.size));
+            return;
+        }
         match &global.section {
             Some(name) => self.own_section(name, part),
             None => self.line(section),

@@ -69,6 +69,9 @@ pub enum GlobalKind {
     Constant,
     /// Written.
     Variable,
+    /// Written, and zero at the start, unless another object says otherwise: linkers make one
+    /// variable of all that have its name, as large as the largest.
+    Common,
 }
 
 /// A place in a global variable that holds an address.

@@ -9,6 +9,7 @@ use crate::cost::Stats;
 use crate::device::{Device, Module};
 use crate::error::{FaultKind, LaunchError};
 use crate::exec::{self, ElementSize, Shared};
+use crate::float::Approximations;
 use crate::initial::{self, Preloaded};
 use crate::kernarg::kernarg;
 use crate::memory::Buffer;
@@ -54,6 +55,8 @@ pub struct LaunchConfig {
     pub mode: Mode,
     /// What strict mode does about data races.
     pub races: Races,
+    /// Which results the instructions give that are specified to a bound.
+    pub approximations: Approximations,
     /// Where the kernel prints: a buffer of
     /// [`Device::printf_buffer`](crate::Device::printf_buffer). Without one nothing is printed.
     pub printf: Option<Buffer>,
@@ -85,6 +88,7 @@ impl LaunchConfig {
             schedule: Schedule::default(),
             mode: Mode::Plain,
             races: Races::Report,
+            approximations: Approximations::Nearest,
             printf: None,
         }
     }
@@ -123,6 +127,14 @@ impl LaunchConfig {
     /// The same with another treatment of data races.
     pub fn with_races(self, races: Races) -> LaunchConfig {
         LaunchConfig { races, ..self }
+    }
+
+    /// The same with other results of the instructions that are specified to a bound.
+    pub fn with_approximations(self, approximations: Approximations) -> LaunchConfig {
+        LaunchConfig {
+            approximations,
+            ..self
+        }
     }
 
     /// The same with another limit of instructions.

@@ -143,6 +143,7 @@ pub use cost::{COST_FIGURES, CostFigure, Stats};
 pub use device::{Device, Module};
 pub use elf::Symbol;
 pub use error::{Access, Fault, FaultKind, LaunchError, LoadError, Space};
+pub use float::Approximations;
 pub use launch::{KernelArg, LaunchConfig};
 pub use lines::SourceLine;
 pub use memory::{Buffer, Memory};

@@ -100,7 +100,9 @@ impl Dispatch<'_> {
     pub fn wave(&self, place: &WavePlace) -> Wave {
         let descriptor = &self.kernel.descriptor;
         let registers = self.registers.acc_base.max(self.registers.vgprs) + self.registers.agprs;
-        let mut wave = Wave::new(registers.into(), place.number, self.arithmetic());
+        let approximations = self.config.approximations;
+        let arithmetic = self.arithmetic();
+        let mut wave = Wave::new(registers.into(), place.number, arithmetic, approximations);
         wave.pc = self.entry;
         wave.set_mode(descriptor.mode);
         initial::init_scalars(&mut wave, descriptor, self.launch, place);

@@ -1,7 +1,7 @@
 //! The state of one wave.
 
 use crate::error::{FaultKind, Trap};
-use crate::float::{Arithmetic, Env};
+use crate::float::{Approximations, Arithmetic, Env};
 use crate::gds::Wait;
 use crate::memory::Hint;
 use isa::Reg;
@@ -69,6 +69,7 @@ pub(crate) struct Wave {
     /// MODE, decoded; kept by [`Wave::set_mode`].
     pub env: Env,
     pub arithmetic: Arithmetic,
+    pub approximations: Approximations,
     pub trap_status: u32,
     pub vgprs: Vec<Lanes>,
     pub status: Status,
@@ -87,14 +88,20 @@ pub(crate) struct Wave {
 
 impl Wave {
     /// A wave before anything is set up.
-    pub fn new(vgprs: usize, number: u32, arithmetic: Arithmetic) -> Wave {
+    pub fn new(
+        vgprs: usize,
+        number: u32,
+        arithmetic: Arithmetic,
+        approximations: Approximations,
+    ) -> Wave {
         Wave {
             pc: 0,
             scalars: [JUNK; SCALARS],
             scc: false,
             mode: 0,
-            env: Env::of(0, arithmetic),
+            env: Env::of(0, arithmetic, approximations),
             arithmetic,
+            approximations,
             trap_status: 0,
             vgprs: vec![[JUNK; LANES]; vgprs],
             status: Status::Running,
@@ -110,7 +117,7 @@ impl Wave {
     /// Writes MODE.
     pub fn set_mode(&mut self, mode: u32) {
         self.mode = mode;
-        self.env = Env::of(mode, self.arithmetic);
+        self.env = Env::of(mode, self.arithmetic, self.approximations);
     }
 
     /// A pair of scalar registers.

@@ -21,8 +21,11 @@ pub enum Linkage {
     External,
     /// `internal` or `private`: not visible.
     Internal,
-    /// `weak`, `linkonce`, `common`: another definition may take its place.
+    /// `weak`, `linkonce`: another definition may take its place.
     Weak,
+    /// `common`: a variable that is zero, or what another definition says; of two that are common
+    /// the larger one stays.
+    Common,
     /// `weak_odr`, `linkonce_odr`: another definition that does the same may take its place.
     Odr,
     /// `available_externally`: a definition only for inlining.

@@ -2,6 +2,7 @@
 //! the README.
 
 mod documents;
+mod linking;
 mod outputs;
 mod passes;
 mod run;

@@ -62,6 +62,8 @@ pub(super) enum Place {
     Section(u32),
     /// It is a number.
     Absolute,
+    /// Where a linker puts it.
+    Common,
     /// In another object.
     Elsewhere,
 }
@@ -89,6 +91,7 @@ pub(super) fn symbol(
     let (section, st_shndx) = match section {
         Place::Section(index) => (Some(index), elf::SHN_UNDEF),
         Place::Absolute => (None, elf::SHN_ABS),
+        Place::Common => (None, elf::SHN_COMMON),
         Place::Elsewhere => (None, elf::SHN_UNDEF),
     };
     Sym {

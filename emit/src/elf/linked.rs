@@ -19,6 +19,7 @@ const PAGE: u64 = 0x1000;
 /// Writes a linked code object.
 pub(crate) fn linked(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
     let mut parts = Parts::new(input)?;
+    parts.place_common();
     parts.make_got();
     parts.bound_arrays();
     check_defined(&parts)?;

@@ -123,6 +123,8 @@ pub(super) enum SymbolKind {
     Unknown,
     /// A number, in no section.
     Absolute,
+    /// A variable that linkers find a place for; the value is its alignment.
+    Common,
     /// The start of a section.
     Section,
 }
@@ -147,13 +149,14 @@ impl SymbolDef {
         match self.section {
             Some(section) => Place::Section(numbers[section]),
             None if self.kind == SymbolKind::Absolute => Place::Absolute,
+            None if self.kind == SymbolKind::Common => Place::Common,
             None => Place::Elsewhere,
         }
     }
 
     /// Is it defined here?
     pub(super) fn is_defined(&self) -> bool {
-        self.section.is_some() || self.kind == SymbolKind::Absolute
+        self.section.is_some() || matches!(self.kind, SymbolKind::Absolute | SymbolKind::Common)
     }
 }
 
@@ -448,6 +451,17 @@ impl Parts {
         if !global.align.is_power_of_two() {
             return Err(ModuleError::Alignment(global.name.clone()));
         }
+        if global.kind == GlobalKind::Common {
+            return self.define(SymbolDef {
+                name: global.name.clone(),
+                section: None,
+                value: global.align,
+                size: global.size,
+                kind: SymbolKind::Common,
+                binding: global.binding,
+                visibility: global.visibility,
+            });
+        }
         let section = self.section_for(part_of(global), global.section.as_deref());
         let value = self.begin(section, global.align, &[0]);
         self.append(section, &global.bytes, global.size);
@@ -460,6 +474,22 @@ impl Parts {
             binding: global.binding,
             visibility: global.visibility,
         })
+    }
+
+    /// Finds places for the variables that are common.
+    pub(super) fn place_common(&mut self) {
+        let section = Part::Bss as usize;
+        for index in 0..self.symbols.len() {
+            if self.symbols[index].kind == SymbolKind::Common {
+                let SymbolDef { value, size, .. } = self.symbols[index];
+                let start = self.begin(section, value, &[0]);
+                self.append(section, &[], size);
+                let symbol = &mut self.symbols[index];
+                symbol.section = Some(section);
+                symbol.value = start;
+                symbol.kind = SymbolKind::Object;
+            }
+        }
     }
 
     fn alias(&mut self, alias: &AliasDef) -> Result<(), ModuleError> {
@@ -643,6 +673,7 @@ pub(crate) fn part_of(global: &GlobalDef) -> Part {
         {
             Part::Bss
         }
+        GlobalKind::Common => Part::Bss,
         GlobalKind::Variable => Part::Data,
     }
 }
@@ -652,7 +683,7 @@ pub(super) fn elf_type(kind: SymbolKind) -> object::elf::SymbolType {
     match kind {
         SymbolKind::Function => object::elf::STT_FUNC,
         SymbolKind::KernelCode => object::elf::SymbolType(codeobj::kernel_code::SYMBOL_TYPE),
-        SymbolKind::Object => object::elf::STT_OBJECT,
+        SymbolKind::Object | SymbolKind::Common => object::elf::STT_OBJECT,
         SymbolKind::Unknown | SymbolKind::Absolute => object::elf::STT_NOTYPE,
         SymbolKind::Section => object::elf::STT_SECTION,
     }

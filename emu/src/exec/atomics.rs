@@ -4,7 +4,9 @@ use super::buffer::BufferPlaces;
 use super::flat::{FlatPlaces, Places, Spot};
 use super::{Cx, Done, Exec, ds};
 use crate::error::Trap;
-use crate::float::{Arithmetic, Env, Modes, Round, add_to_odd, double, half, single, small};
+use crate::float::{
+    Approximations, Arithmetic, Env, Modes, Round, add_to_odd, double, half, single, small,
+};
 use crate::program::{Dst, Op, Src};
 use crate::wave::lanes_of;
 use isa::{Family, Opcode};
@@ -126,6 +128,7 @@ impl Float {
             dx10_clamp: false,
             fp16_overflow: false,
             arithmetic: Arithmetic::FromGfx8,
+            approximations: Approximations::Nearest,
         };
         let low = half::add(&env, m & 0xffff, d & 0xffff);
         low | half::add(&env, m >> 16, d >> 16) << 16

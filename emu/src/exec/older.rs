@@ -84,24 +84,20 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
 fn lookup_floats(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
-        VLogClampF32 => f32!(|_, [a]: [u32; 1]| match trans::log2(a) {
+        VLogClampF32 => f32!(|e, [a]: [u32; 1]| match trans::log2(e.approximations, a) {
             r if r == SIGN | INF => SIGN | MOST,
             r => r,
         }),
-        VRcpClampF32 => f32!(|_, [a]: [u32; 1]| instead(trans::rcp(a), MOST)),
-        VRcpLegacyF32 => f32!(|_, [a]: [u32; 1]| instead(trans::rcp(a), 0)),
-        VRsqClampF32 => f32!(|_, [a]: [u32; 1]| instead(trans::rsq(a), MOST)),
-        VRsqLegacyF32 => f32!(|_, [a]: [u32; 1]| instead(trans::rsq(a), 0)),
-        VRcpClampF64 => |cx, op| {
-            cx.map_double(op, |e, [a]: [u64; 1]| {
-                clamped64(trans::rcp_f64(e.double, a))
-            })
-        },
-        VRsqClampF64 => |cx, op| {
-            cx.map_double(op, |e, [a]: [u64; 1]| {
-                clamped64(trans::rsq_f64(e.double, a))
-            })
-        },
+        VRcpClampF32 => f32!(|e, [a]: [u32; 1]| instead(trans::rcp(e.approximations, a), MOST)),
+        VRcpLegacyF32 => f32!(|e, [a]: [u32; 1]| instead(trans::rcp(e.approximations, a), 0)),
+        VRsqClampF32 => f32!(|e, [a]: [u32; 1]| instead(trans::rsq(e.approximations, a), MOST)),
+        VRsqLegacyF32 => f32!(|e, [a]: [u32; 1]| instead(trans::rsq(e.approximations, a), 0)),
+        VRcpClampF64 => {
+            |cx, op| cx.map_double(op, |e, [a]: [u64; 1]| clamped64(trans::rcp_f64(e, a)))
+        }
+        VRsqClampF64 => {
+            |cx, op| cx.map_double(op, |e, [a]: [u64; 1]| clamped64(trans::rsq_f64(e, a)))
+        }
         VMacLegacyF32 => f32!(|e, [a, b, c]: [u32; 3]| single::mad_legacy(e.single, a, b, c)),
         VMinLegacyF32 => f32!(|e, s: [u32; 2]| choose(e.single, s, |a, b| a < b)),
         VMaxLegacyF32 => f32!(|e, s: [u32; 2]| choose(e.single, s, |a, b| a >= b)),

@@ -65,9 +65,9 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
         VFloorF64 => f64!(|e, [a]: [u64; 1]| double::integral(e.double, a, f64::floor)),
         VRndneF64 => f64!(|e, [a]: [u64; 1]| double::integral(e.double, a, f64::round_ties_even)),
         VFractF64 => f64!(|e, [a]: [u64; 1]| double::fract(e, a)),
-        VRcpF64 => f64!(|e, [a]: [u64; 1]| trans::rcp_f64(e.double, a)),
-        VRsqF64 => f64!(|e, [a]: [u64; 1]| trans::rsq_f64(e.double, a)),
-        VSqrtF64 => f64!(|e, [a]: [u64; 1]| trans::sqrt_f64(e.double, a)),
+        VRcpF64 => f64!(|e, [a]: [u64; 1]| trans::rcp_f64(e, a)),
+        VRsqF64 => f64!(|e, [a]: [u64; 1]| trans::rsq_f64(e, a)),
+        VSqrtF64 => f64!(|e, [a]: [u64; 1]| trans::sqrt_f64(e, a)),
         VFrexpMantF64 => f64!(|e, [a]: [u64; 1]| double::frexp_mant(e, a)),
         VFrexpExpI32F64 => |cx, op| {
             cx.map64(op, [Ty::F64], Wide::No(Out::B32), |e, [a]| {

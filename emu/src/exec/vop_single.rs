@@ -182,11 +182,11 @@ fn lookup_other(opcode: Opcode) -> Option<Exec> {
         VRndneF32 => {
             f32!(|e, [a]: [u32; 1]| { single::integral(e.single, a, f32::round_ties_even) })
         }
-        VExpF32 | VExpLegacyF32 => f32!(|_, [a]: [u32; 1]| trans::exp2(a)),
-        VLogF32 | VLogLegacyF32 => f32!(|_, [a]: [u32; 1]| trans::log2(a)),
-        VRcpF32 | VRcpIflagF32 => f32!(|_, [a]: [u32; 1]| trans::rcp(a)),
-        VRsqF32 => f32!(|_, [a]: [u32; 1]| trans::rsq(a)),
-        VSqrtF32 => f32!(|_, [a]: [u32; 1]| trans::sqrt(a)),
+        VExpF32 | VExpLegacyF32 => f32!(|e, [a]: [u32; 1]| trans::exp2(e.approximations, a)),
+        VLogF32 | VLogLegacyF32 => f32!(|e, [a]: [u32; 1]| trans::log2(e.approximations, a)),
+        VRcpF32 | VRcpIflagF32 => f32!(|e, [a]: [u32; 1]| trans::rcp(e.approximations, a)),
+        VRsqF32 => f32!(|e, [a]: [u32; 1]| trans::rsq(e.approximations, a)),
+        VSqrtF32 => f32!(|e, [a]: [u32; 1]| trans::sqrt(e.approximations, a)),
         VSinF32 => f32!(|e, [a]: [u32; 1]| trans::sin(e.single, a)),
         VCosF32 => f32!(|e, [a]: [u32; 1]| trans::cos(e.single, a)),
         VFrexpMantF32 => f32!(|e, [a]: [u32; 1]| single::frexp_mant(e, a)),

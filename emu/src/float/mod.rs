@@ -136,6 +136,26 @@ pub enum Arithmetic {
     FromGfx8,
 }
 
+/// Which results the instructions give that are specified to a bound: reciprocals, roots,
+/// exponentials and logarithms of single precision (1 ULP), and reciprocals and roots of double
+/// precision (2^29 ULP).
+///
+/// No emulator knows the bits of a device's results, and none of these is one's; but what is right
+/// with all of them does not depend on them. Values that can be represented are exact with each, as
+/// a reciprocal of a power of two is on devices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Approximations {
+    /// As close as the format allows; 26 bits of double precision.
+    #[default]
+    Nearest,
+    /// Nowhere above the value: the next number towards zero, within the bound.
+    Below,
+    /// Nowhere below it: the next number away from zero.
+    Above,
+    /// One or the other, as the operand's bits have it.
+    Mixed,
+}
+
 /// The MODE register as far as arithmetic goes (manual, table 4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Env {
@@ -153,11 +173,13 @@ pub struct Env {
     pub fp16_overflow: bool,
     /// What differs between generations.
     pub arithmetic: Arithmetic,
+    /// Which results the transcendental instructions give.
+    pub approximations: Approximations,
 }
 
 impl Env {
     /// Decodes MODE.
-    pub fn of(mode: u32, arithmetic: Arithmetic) -> Env {
+    pub fn of(mode: u32, arithmetic: Arithmetic, approximations: Approximations) -> Env {
         let double = Modes::of(mode >> 2, mode >> 6);
         let single = Modes::of(mode, mode >> 4);
         Env {
@@ -171,6 +193,7 @@ impl Env {
                 },
             },
             arithmetic,
+            approximations,
             ieee: mode >> 9 & 1 != 0,
             dx10_clamp: mode >> 8 & 1 != 0,
             fp16_overflow: mode >> 23 & 1 != 0,

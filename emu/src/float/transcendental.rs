@@ -9,9 +9,13 @@
 //! The double-precision reciprocal, reciprocal square root and square root are specified to
 //! 2^29 ULP only. A result that is better than that would hide a missing Newton-Raphson step, so
 //! it is rounded to 26 bits, which is within the bound.
+//!
+//! A result that is nearest hides a missing correction, too. So a launch may ask for others within
+//! the bounds ([`Approximations`]): the neighbours of the value in single precision, which are less
+//! than 1 ULP away from it, and numbers of 24 bits in double precision.
 
 use super::single::{flush, quiet};
-use super::{Modes, Round, double};
+use super::{Approximations, Env, Modes, Round, double};
 use crate::float::Denormals;
 
 const SIGN: u32 = 0x8000_0000;
@@ -20,7 +24,7 @@ const NAN: u32 = super::single::NAN;
 
 /// Evaluates in double precision, denormals flushed before and after.
 #[inline(always)]
-fn flushed(a: u32, g: impl Fn(f64) -> f64) -> u32 {
+fn flushed(which: Approximations, a: u32, g: impl Fn(f64) -> f64) -> u32 {
     let x = flush(a, Denormals::Flushed);
     if x & !SIGN > INF {
         return quiet(x);
@@ -29,36 +33,78 @@ fn flushed(a: u32, g: impl Fn(f64) -> f64) -> u32 {
     if r.is_nan() {
         NAN
     } else {
-        flush((r as f32).to_bits(), Denormals::Flushed)
+        flush(neighbour(which, x, r), Denormals::Flushed)
+    }
+}
+
+/// Where an inexact result lies from its value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Below,
+    Above,
+}
+
+/// On which side the result of an operand with these bits is to be; `None`: on the nearer one.
+fn side(which: Approximations, operand: u64) -> Option<Side> {
+    match which {
+        Approximations::Nearest => None,
+        Approximations::Below => Some(Side::Below),
+        Approximations::Above => Some(Side::Above),
+        // The product's upper bits depend on all bits of the operand.
+        Approximations::Mixed => match operand.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 63 {
+            0 => Some(Side::Below),
+            _ => Some(Side::Above),
+        },
+    }
+}
+
+/// A value as a number of single precision next to it. Exact values, and those that are no normal
+/// numbers, have no other.
+#[inline(always)]
+fn neighbour(which: Approximations, operand: u32, value: f64) -> u32 {
+    let nearest = value as f32;
+    let Some(side) = side(which, operand.into()) else {
+        return nearest.to_bits();
+    };
+    let distance = f64::from(nearest).abs() - value.abs();
+    let bits = nearest.to_bits();
+    let other = match side {
+        Side::Below if distance > 0.0 => bits - 1,
+        Side::Above if distance < 0.0 => bits + 1,
+        _ => bits,
+    };
+    match nearest.is_normal() && f32::from_bits(other).is_normal() {
+        true => other,
+        false => bits,
     }
 }
 
 /// `1 / x`.
 #[inline(always)]
-pub fn rcp(a: u32) -> u32 {
-    flushed(a, |x| 1.0 / x)
+pub fn rcp(which: Approximations, a: u32) -> u32 {
+    flushed(which, a, |x| 1.0 / x)
 }
 
 /// `1 / sqrt(x)`.
 #[inline(always)]
-pub fn rsq(a: u32) -> u32 {
-    flushed(a, rsq64)
+pub fn rsq(which: Approximations, a: u32) -> u32 {
+    flushed(which, a, rsq64)
 }
 
 /// `sqrt(x)`.
 #[inline(always)]
-pub fn sqrt(a: u32) -> u32 {
-    flushed(a, f64::sqrt)
+pub fn sqrt(which: Approximations, a: u32) -> u32 {
+    flushed(which, a, f64::sqrt)
 }
 
 /// `2^x`.
-pub fn exp2(a: u32) -> u32 {
-    flushed(a, libm::exp2)
+pub fn exp2(which: Approximations, a: u32) -> u32 {
+    flushed(which, a, libm::exp2)
 }
 
 /// `log2(x)`.
-pub fn log2(a: u32) -> u32 {
-    flushed(a, libm::log2)
+pub fn log2(which: Approximations, a: u32) -> u32 {
+    flushed(which, a, libm::log2)
 }
 
 /// `sin(2 pi x)`; denormals are kept if the mode keeps them.
@@ -136,6 +182,24 @@ pub fn cos64(x: f64) -> f64 {
 /// Bits of precision of the double-precision approximations.
 const APPROXIMATE_BITS: u32 = 26;
 
+/// Bits that are cut off where a result is to be on one side of its value: just below the bound.
+const BOUND_BITS: u32 = 29;
+
+/// A value as a number of few bits on one side of it.
+fn on_side(side: Side, r: f64) -> u64 {
+    let bits = r.to_bits();
+    let low = (1 << BOUND_BITS) - 1;
+    if !r.is_normal() || bits & low == 0 {
+        return bits;
+    }
+    let below = bits & !low;
+    match side {
+        Side::Below => below,
+        Side::Above if f64::from_bits(below + low + 1).is_finite() => below + low + 1,
+        Side::Above => bits,
+    }
+}
+
 /// Rounds to [`APPROXIMATE_BITS`] bits.
 fn approximate(r: f64) -> u64 {
     let bits = r.to_bits();
@@ -155,27 +219,33 @@ fn approximate(r: f64) -> u64 {
     }
 }
 
-fn approximated(m: Modes, a: u64, g: impl Fn(f64) -> f64) -> u64 {
+fn approximated(env: &Env, a: u64, g: impl Fn(f64) -> f64) -> u64 {
+    let m = env.double;
     let x = double::flush(a, m.flush_in);
     if double::is_nan(x) {
         return x | 1 << 51;
     }
-    double::flush(approximate(g(f64::from_bits(x))), m.flush_out)
+    let value = g(f64::from_bits(x));
+    let result = match side(env.approximations, x) {
+        Some(side) if !value.is_nan() => on_side(side, value),
+        _ => approximate(value),
+    };
+    double::flush(result, m.flush_out)
 }
 
 /// `v_rcp_f64`.
-pub fn rcp_f64(m: Modes, a: u64) -> u64 {
-    approximated(m, a, |x| 1.0 / x)
+pub fn rcp_f64(env: &Env, a: u64) -> u64 {
+    approximated(env, a, |x| 1.0 / x)
 }
 
 /// `v_rsq_f64`.
-pub fn rsq_f64(m: Modes, a: u64) -> u64 {
-    approximated(m, a, rsq64)
+pub fn rsq_f64(env: &Env, a: u64) -> u64 {
+    approximated(env, a, rsq64)
 }
 
 /// `v_sqrt_f64`.
-pub fn sqrt_f64(m: Modes, a: u64) -> u64 {
-    approximated(m, a, f64::sqrt)
+pub fn sqrt_f64(env: &Env, a: u64) -> u64 {
+    approximated(env, a, f64::sqrt)
 }
 
 /// Bits of 2/pi after the binary point, most significant first, for `v_trig_preop_f64`.

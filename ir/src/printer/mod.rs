@@ -342,6 +342,7 @@ fn linkage_word(linkage: Linkage) -> &'static str {
         Linkage::External => "",
         Linkage::Internal => "internal ",
         Linkage::Weak => "weak ",
+        Linkage::Common => "common ",
         Linkage::Odr => "weak_odr ",
         Linkage::AvailableExternally => "available_externally ",
         Linkage::ExternWeak => "extern_weak ",

@@ -451,7 +451,8 @@ impl<'s> Reader<'s> {
     pub(super) fn parse_linkage(&mut self) -> Res<Option<Linkage>> {
         let linkage = match self.c.word() {
             b"private" | b"internal" => Linkage::Internal,
-            b"weak" | b"linkonce" | b"common" => Linkage::Weak,
+            b"weak" | b"linkonce" => Linkage::Weak,
+            b"common" => Linkage::Common,
             b"weak_odr" | b"linkonce_odr" => Linkage::Odr,
             b"available_externally" => Linkage::AvailableExternally,
             b"extern_weak" => Linkage::ExternWeak,

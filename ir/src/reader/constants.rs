@@ -4,7 +4,7 @@ use super::cursor::{Res, shown_text};
 use super::fold::{self, GepError};
 use super::index::Global;
 use super::lexer::{Tok, Token};
-use super::{ConstPlace, Reader};
+use super::{ConstPlace, Reader, vector_constants};
 use crate::constant::{Const, ConstData};
 use crate::entities::GlobalRef;
 use crate::inst::{BinaryOp, CastOp};
@@ -409,19 +409,34 @@ impl<'s> Reader<'s> {
             .expect(Tok::Comma, "expected comma after getelementptr's type")?;
         let base_tok = self.c.tok;
         let (ty, base) = self.parse_typed_const()?;
-        if !ty.is_ptr() {
+        if !self.module.ctx.types.is_ptr_or_vector(ty) {
             return self
                 .c
                 .fail_at(base_tok, "base of getelementptr must be a pointer");
         }
+        let lanes_of = |r: &Reader<'_>, ty| r.module.ctx.types.vector_parts(ty).map(|p| p.1);
+        let mut lanes = lanes_of(self, ty);
         let mut indices = Vec::new();
         while self.c.accept(Tok::Comma) {
             self.c.accept_word(b"inrange");
-            indices.push(self.parse_typed_const()?.1);
+            let index_tok = self.c.tok;
+            let (index_ty, index) = self.parse_typed_const()?;
+            let of_index = lanes_of(self, index_ty);
+            if lanes.is_some() && of_index.is_some() && lanes != of_index {
+                let message = "getelementptr vector index has a wrong number of elements";
+                return self.c.fail_at(index_tok, message);
+            }
+            lanes = lanes.or(of_index);
+            indices.push(index);
         }
         self.c.expect(Tok::RParen, "expected ')' in constantexpr")?;
-        match fold::gep(&mut self.module.ctx, source, base, &indices) {
-            Ok(c) => Ok((ty, c)),
+        let ctx = &mut self.module.ctx;
+        let result = match lanes {
+            None => fold::gep(ctx, source, base, &indices),
+            Some(lanes) => vector_constants::gep(ctx, source, base, &indices, lanes),
+        };
+        match result {
+            Ok(c) => Ok((self.module.ctx.consts.ty(c), c)),
             Err(GepError::Indices) => self.c.fail_at(tok, "invalid getelementptr indices"),
             Err(GepError::Unsupported) => self.unsupported_expr(tok),
         }

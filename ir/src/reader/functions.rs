@@ -96,7 +96,7 @@ impl<'s> Reader<'s> {
         }
         let func = match self.place_function(place.name, func, says)? {
             Placed::Here(func) => func,
-            Placed::Elsewhere(func) => {
+            Placed::Elsewhere(func) | Placed::Joined(func) => {
                 self.globals.insert(key, Global::Ref(GlobalRef::Func(func)));
                 return Ok(None);
             }
@@ -114,7 +114,7 @@ impl<'s> Reader<'s> {
     fn check_linkage(&self, tok: Token, linkage: Linkage, says: Says) -> Res<()> {
         match (linkage, says) {
             (Linkage::External, _) | (Linkage::ExternWeak, Says::Declaration) => Ok(()),
-            (Linkage::ExternWeak, Says::Definition) => self
+            (Linkage::ExternWeak | Linkage::Common, Says::Definition) => self
                 .c
                 .fail_at(tok, "invalid linkage for function definition"),
             (_, Says::Declaration) => self

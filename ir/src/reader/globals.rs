@@ -17,6 +17,7 @@ use crate::types::Type;
 /// A variable whose contents are still to be read.
 pub(super) struct PendingVariable {
     var: GlobalVar,
+    ty: Type,
     /// First token after the type.
     place: u32,
     contents: Contents,
@@ -27,6 +28,8 @@ pub(super) struct PendingVariable {
 enum Contents {
     None,
     Skipped,
+    /// Those of the same variable in another file stay, and its alignment, if that is larger.
+    Joined,
     Kept,
 }
 
@@ -84,6 +87,10 @@ impl<'s> Reader<'s> {
             b"constant" => true,
             _ => return self.c.fail("expected 'global' or 'constant'"),
         };
+        if is_constant && linkage == Some(Linkage::Common) {
+            let message = "'common' global may not be marked constant!";
+            return self.c.fail(message);
+        }
         self.c.bump();
         let ty = self.parse_sized_type()?;
         // What it is said to contain is another module's to define.
@@ -106,22 +113,22 @@ impl<'s> Reader<'s> {
         let declared = matches!(linkage, Some(Linkage::External | Linkage::ExternWeak));
         let place = self.c.tok.start;
         let says = Says::definition_if(!declared && !copied);
-        let var = match self.place_variable(name, data, says)? {
-            Placed::Here(var) => var,
-            Placed::Elsewhere(var) => {
-                self.globals.insert(key, Global::Ref(GlobalRef::Var(var)));
-                return Ok(None);
-            }
+        let contents = match (declared, copied) {
+            (true, _) => Contents::None,
+            (_, true) => Contents::Skipped,
+            _ => Contents::Kept,
+        };
+        let (var, contents) = match self.place_variable(name, data, says)? {
+            Placed::Here(var) => (var, Some(contents)),
+            Placed::Joined(var) => (var, Some(Contents::Joined)),
+            Placed::Elsewhere(var) => (var, None),
         };
         self.globals.insert(key, Global::Ref(GlobalRef::Var(var)));
-        Ok(Some(PendingVariable {
+        Ok(contents.map(|contents| PendingVariable {
             var,
+            ty,
             place,
-            contents: match (declared, copied) {
-                (true, _) => Contents::None,
-                (_, true) => Contents::Skipped,
-                _ => Contents::Kept,
-            },
+            contents,
         }))
     }
 
@@ -143,21 +150,41 @@ impl<'s> Reader<'s> {
     pub(super) fn read_initializers(&mut self, pending: &[PendingVariable]) -> Res<()> {
         for variable in pending {
             self.c.seek(variable.place);
-            let ty = self.module.globals[variable.var].ty;
-            if variable.contents != Contents::None {
-                let init = self.parse_const(ty)?;
-                let kept = variable.contents == Contents::Kept;
-                self.module.globals[variable.var].init = kept.then_some(init);
+            let (ty, contents) = (variable.ty, variable.contents);
+            if contents != Contents::None {
+                let init = self.parse_contents(variable)?;
+                if contents != Contents::Joined {
+                    let kept = contents == Contents::Kept;
+                    self.module.globals[variable.var].init = kept.then_some(init);
+                }
             }
             let align = self.parse_variable_suffix(variable.var)?;
             let layout = crate::DataLayout::new(&self.module.ctx.types);
-            self.module.globals[variable.var].align = match align {
-                Some(align) => align,
-                None => preferred_align(&layout, ty),
+            let align = align.unwrap_or_else(|| preferred_align(&layout, ty));
+            let data = &mut self.module.globals[variable.var];
+            data.align = match contents {
+                Contents::Joined => data.align.max(align),
+                _ => align,
             };
             self.expect_entity()?;
         }
         Ok(())
+    }
+
+    /// What a variable is said to contain; one that is common must be zero.
+    fn parse_contents(&mut self, variable: &PendingVariable) -> Res<Const> {
+        let tok = self.c.tok;
+        let init = self.parse_const(variable.ty)?;
+        let is_common = self.module.globals[variable.var].linkage == Linkage::Common;
+        let is_zero = matches!(
+            self.module.ctx.consts.get(init),
+            ConstData::Zero(_) | ConstData::Int(_, 0) | ConstData::Float(_, 0)
+        );
+        if is_common && !is_zero {
+            let message = "'common' global must have a zero initializer!";
+            return self.c.fail_at(tok, message);
+        }
+        Ok(init)
     }
 
     /// Fails unless an entity of the module begins here.
@@ -303,7 +330,7 @@ impl<'s> Reader<'s> {
             }
         };
         let symbol = self.symbol_name(name)?;
-        self.check_alias(name, &symbol)?;
+        let symbol = self.alias_symbol(name, symbol, linkage)?;
         let key = self.global_key(name)?;
         let (base, offset) = self.beyond_stand_ins(base, offset);
         let stand_in = match (linkage, self.weak_aliases) {

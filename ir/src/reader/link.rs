@@ -8,21 +8,39 @@
 use super::Reader;
 use super::cursor::Res;
 use super::lexer::Token;
+use crate::constant::ConstData;
 use crate::diag::{Diagnostic, SourceLoc};
 use crate::entities::{FuncRef, GlobalRef, GlobalVar};
 use crate::function::Function;
 use crate::module::{AsmText, GlobalData, Linkage, Module};
 use crate::target::Triple;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// Symbols of the files read before, and what this file adds.
 #[derive(Default)]
 pub(super) struct Linked {
     symbols: FxHashMap<String, GlobalRef>,
-    aliases: FxHashMap<String, GlobalRef>,
-    /// Aliases of places in variables.
-    inside: FxHashSet<String>,
+    /// Aliases that other files see.
+    aliases: FxHashMap<String, SeenAlias>,
+    /// Names of aliases that other files do not see, with their numbers in the module.
+    own_aliases: FxHashMap<String, usize>,
     added: Vec<GlobalRef>,
+}
+
+/// An alias of a file before.
+#[derive(Clone, Copy)]
+struct SeenAlias {
+    /// What a file means that declares its name.
+    meaning: GlobalRef,
+    linkage: Linkage,
+    place: AliasPlace,
+}
+
+/// What an alias is another name of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum AliasPlace {
+    Start,
+    Inside,
 }
 
 /// What is done with a head that was read.
@@ -31,6 +49,8 @@ pub(super) enum Placed<T> {
     Here(T),
     /// Another file's definition stays.
     Elsewhere(T),
+    /// It is one with another file's, which has the larger size; its alignment follows.
+    Joined(T),
 }
 
 impl Linked {
@@ -40,19 +60,27 @@ impl Linked {
         let functions = functions.map(|(f, data)| (data.name.clone(), GlobalRef::Func(f)));
         let variables = module.globals.iter();
         let variables = variables.map(|(v, data)| (data.name.clone(), GlobalRef::Var(v)));
-        let aliases = module.aliases.iter();
-        Linked {
+        let mut linked = Linked {
             symbols: functions.chain(variables).collect(),
-            aliases: aliases
-                .clone()
-                .map(|alias| (alias.name.clone(), alias.stand_in.unwrap_or(alias.base)))
-                .collect(),
-            inside: aliases
-                .filter(|alias| alias.offset != 0)
-                .map(|alias| alias.name.clone())
-                .collect(),
-            added: Vec::new(),
+            ..Linked::default()
+        };
+        for (number, alias) in module.aliases.iter().enumerate() {
+            let name = alias.name.clone();
+            if alias.linkage == Linkage::Internal {
+                linked.own_aliases.insert(name, number);
+                continue;
+            }
+            let seen = SeenAlias {
+                meaning: alias.stand_in.unwrap_or(alias.base),
+                linkage: alias.linkage,
+                place: match alias.offset {
+                    0 => AliasPlace::Start,
+                    _ => AliasPlace::Inside,
+                },
+            };
+            linked.aliases.insert(name, seen);
         }
+        linked
     }
 
     /// Numbers the places of what this file added behind those of the files before.
@@ -72,11 +100,16 @@ impl Linked {
 
     /// A name that no symbol of the files before has, and that this file does not use.
     fn free_name(&self, name: &str, is_used: impl Fn(&str) -> bool) -> String {
-        let taken = |n: &str| self.symbols.contains_key(n) || self.aliases.contains_key(n);
         (1..)
             .map(|i| format!("{name}.{i}"))
-            .find(|n| !taken(n) && !is_used(n))
+            .find(|n| !self.is_taken(n) && !is_used(n))
             .unwrap_or_else(|| name.to_string())
+    }
+
+    fn is_taken(&self, name: &str) -> bool {
+        self.symbols.contains_key(name)
+            || self.aliases.contains_key(name)
+            || self.own_aliases.contains_key(name)
     }
 }
 
@@ -85,6 +118,7 @@ impl Linked {
 enum Strength {
     Declared,
     ForInlining,
+    Common,
     Weak,
     Strong,
 }
@@ -112,6 +146,8 @@ fn strength(linkage: Linkage, says: Says) -> Strength {
     match (linkage, says) {
         (_, Says::Declaration) => Strength::Declared,
         (Linkage::AvailableExternally, _) => Strength::ForInlining,
+        // Of one that is common and one that is weak LLVM takes the weak one.
+        (Linkage::Common, _) => Strength::Common,
         (Linkage::Weak | Linkage::Odr | Linkage::ExternWeak, _) => Strength::Weak,
         (Linkage::External | Linkage::Internal, _) => Strength::Strong,
     }
@@ -120,30 +156,53 @@ fn strength(linkage: Linkage, says: Says) -> Strength {
 impl Reader<'_> {
     /// The visible symbol of this name of a file before. One that is not visible gives way.
     fn linked_symbol(&mut self, name: &str) -> Option<GlobalRef> {
-        if let Some(&base) = self.linked.aliases.get(name) {
-            return Some(base);
+        if let Some(number) = self.linked.own_aliases.remove(name) {
+            let other = self.other_name(name);
+            self.module.aliases[number].name.clone_from(&other);
+            self.linked.own_aliases.insert(other, number);
+            return None;
         }
         let found = *self.linked.symbols.get(name)?;
-        let (linkage, place) = match found {
-            GlobalRef::Func(f) => {
-                let data = &mut self.module.functions[f];
-                (data.linkage, &mut data.name)
-            }
-            GlobalRef::Var(v) => {
-                let data = &mut self.module.globals[v];
-                (data.linkage, &mut data.name)
-            }
+        let linkage = match found {
+            GlobalRef::Func(f) => self.module.functions[f].linkage,
+            GlobalRef::Var(v) => self.module.globals[v].linkage,
         };
         if linkage != Linkage::Internal {
             return Some(found);
         }
-        let other = self
-            .linked
-            .free_name(name, |n| self.c.mentions(n.as_bytes()));
+        let other = self.other_name(name);
+        let place = match found {
+            GlobalRef::Func(f) => &mut self.module.functions[f].name,
+            GlobalRef::Var(v) => &mut self.module.globals[v].name,
+        };
         place.clone_from(&other);
         self.linked.symbols.remove(name);
         self.linked.symbols.insert(other, found);
         None
+    }
+
+    /// What a file means by a symbol that is an alias in a file before; `None` if there is none.
+    fn linked_alias(&self, tok: Token, name: &str, says: Strength) -> Res<Option<GlobalRef>> {
+        let Some(alias) = self.linked.aliases.get(name) else {
+            return Ok(None);
+        };
+        let old = strength(alias.linkage, Says::Definition);
+        if says == Strength::Strong {
+            return match old {
+                Strength::Strong => self.twice(tok, name),
+                _ => {
+                    let message = format!(
+                        "a definition of '@{name}', a weak alias in another file, is not supported"
+                    );
+                    self.c.fail_at(tok, message)
+                }
+            };
+        }
+        if alias.place == AliasPlace::Inside {
+            let message = format!("'@{name}' is an alias of a place in another file");
+            return self.c.fail_at(tok, message);
+        }
+        Ok(Some(alias.meaning))
     }
 
     fn twice<T>(&self, tok: Token, name: &str) -> Res<T> {
@@ -158,28 +217,16 @@ impl Reader<'_> {
         mut func: Function,
         says: Says,
     ) -> Res<Placed<FuncRef>> {
+        let new = strength(func.linkage, says);
         if func.linkage == Linkage::Internal {
             func.name = self.own_name(func.name);
+        } else if let Some(meaning) = self.linked_alias(tok, &func.name, new)? {
+            let f = self.same_function(tok, &func, meaning)?;
+            return Ok(Placed::Elsewhere(f));
         } else if let Some(found) = self.linked_symbol(&func.name) {
-            let GlobalRef::Func(f) = found else {
-                let message = format!("'@{}' is a variable in another file", func.name);
-                return self.c.fail_at(tok, message);
-            };
+            let f = self.same_function(tok, &func, found)?;
             let old = &self.module.functions[f];
-            if old.ret != func.ret
-                || !old
-                    .params
-                    .iter()
-                    .map(|p| p.ty)
-                    .eq(func.params.iter().map(|p| p.ty))
-            {
-                let message = format!("'@{}' has another type in another file", func.name);
-                return self.c.fail_at(tok, message);
-            }
-            let [old, new] = [
-                strength(old.linkage, Says::definition_if(old.is_defined())),
-                strength(func.linkage, says),
-            ];
+            let old = strength(old.linkage, Says::definition_if(old.is_defined()));
             if old == Strength::Strong && new == Strength::Strong {
                 return self.twice(tok, &func.name);
             }
@@ -195,6 +242,45 @@ impl Reader<'_> {
         Ok(Placed::Here(f))
     }
 
+    /// The function of a file before that a head is of; its type must be the same.
+    fn same_function(&self, tok: Token, func: &Function, found: GlobalRef) -> Res<FuncRef> {
+        let GlobalRef::Func(f) = found else {
+            let message = format!("'@{}' is a variable in another file", func.name);
+            return self.c.fail_at(tok, message);
+        };
+        let old = &self.module.functions[f];
+        let types = |func: &Function| func.params.iter().map(|p| p.ty).collect::<Vec<_>>();
+        if old.ret != func.ret || types(old) != types(func) {
+            let message = format!("'@{}' has another type in another file", func.name);
+            return self.c.fail_at(tok, message);
+        }
+        Ok(f)
+    }
+
+    /// The variable of a file before that a head is of; its address space must be the same.
+    fn same_variable(&self, tok: Token, data: &GlobalData, found: GlobalRef) -> Res<GlobalVar> {
+        let GlobalRef::Var(v) = found else {
+            let message = format!("'@{}' is a function in another file", data.name);
+            return self.c.fail_at(tok, message);
+        };
+        if self.module.globals[v].space != data.space {
+            let message = format!("'@{}' has another address space in another file", data.name);
+            return self.c.fail_at(tok, message);
+        }
+        Ok(v)
+    }
+
+    /// Of two variables that are common the larger one stays.
+    fn join_common(&mut self, v: GlobalVar, data: &GlobalData) {
+        let layout = crate::DataLayout::new(&self.module.ctx.types);
+        let old = self.module.globals[v].ty;
+        if layout.alloc_size(data.ty) > layout.alloc_size(old) {
+            self.module.globals[v].ty = data.ty;
+            let zero = self.module.ctx.consts.intern(ConstData::Zero(data.ty));
+            self.module.globals[v].init = Some(zero);
+        }
+    }
+
     /// Puts the head of a variable into the module.
     pub(super) fn place_variable(
         &mut self,
@@ -202,25 +288,20 @@ impl Reader<'_> {
         mut data: GlobalData,
         says: Says,
     ) -> Res<Placed<GlobalVar>> {
+        let new = strength(data.linkage, says);
         if data.linkage == Linkage::Internal {
             data.name = self.own_name(data.name);
-        } else if self.linked.inside.contains(&data.name) {
-            let message = format!("'@{}' is an alias of a place in another file", data.name);
-            return self.c.fail_at(tok, message);
+        } else if let Some(meaning) = self.linked_alias(tok, &data.name, new)? {
+            let v = self.same_variable(tok, &data, meaning)?;
+            return Ok(Placed::Elsewhere(v));
         } else if let Some(found) = self.linked_symbol(&data.name) {
-            let GlobalRef::Var(v) = found else {
-                let message = format!("'@{}' is a function in another file", data.name);
-                return self.c.fail_at(tok, message);
-            };
+            let v = self.same_variable(tok, &data, found)?;
             let old = &self.module.globals[v];
-            if old.space != data.space {
-                let message = format!("'@{}' has another address space in another file", data.name);
-                return self.c.fail_at(tok, message);
+            if [old.linkage, data.linkage] == [Linkage::Common; 2] {
+                self.join_common(v, &data);
+                return Ok(Placed::Joined(v));
             }
-            let [old, new] = [
-                strength(old.linkage, Says::definition_if(old.init.is_some())),
-                strength(data.linkage, says),
-            ];
+            let old = strength(old.linkage, Says::definition_if(old.init.is_some()));
             if old == Strength::Strong && new == Strength::Strong {
                 return self.twice(tok, &data.name);
             }
@@ -236,25 +317,35 @@ impl Reader<'_> {
         Ok(Placed::Here(v))
     }
 
-    /// Refuses an alias of a name that a file before has.
-    pub(super) fn check_alias(&mut self, tok: Token, name: &str) -> Res<()> {
-        if self.linked_symbol(name).is_none() {
-            return Ok(());
+    /// The symbol of an alias: its own name, if no file before has it.
+    pub(super) fn alias_symbol(
+        &mut self,
+        tok: Token,
+        name: String,
+        linkage: Linkage,
+    ) -> Res<String> {
+        if linkage == Linkage::Internal {
+            return Ok(self.own_name(name));
         }
-        let message = format!("an alias '@{name}' that another file names is not supported");
-        self.c.fail_at(tok, message)
+        if self.linked.aliases.contains_key(&name) || self.linked_symbol(&name).is_some() {
+            let message = format!("an alias '@{name}' that another file names is not supported");
+            return self.c.fail_at(tok, message);
+        }
+        Ok(name)
     }
 
     /// The name of a symbol that is not visible: its own, if no other file has it.
     fn own_name(&self, name: String) -> String {
-        let taken =
-            self.linked.symbols.contains_key(&name) || self.linked.aliases.contains_key(&name);
-        match taken {
-            true => self
-                .linked
-                .free_name(&name, |n| self.c.mentions(n.as_bytes())),
+        match self.linked.is_taken(&name) {
+            true => self.other_name(&name),
             false => name,
         }
+    }
+
+    /// A name for a symbol that is not visible, in place of one that is taken.
+    fn other_name(&self, name: &str) -> String {
+        self.linked
+            .free_name(name, |n| self.c.mentions(n.as_bytes()))
     }
 }
 

@@ -157,6 +157,7 @@ const NAMES: &[(&str, Upgrade)] = {
     use Upgrade::*;
     &[
         ("llvm.amdgcn.ldexp", Renamed(Intrinsic::LdExp)),
+        ("llvm.amdgcn.alignbit", Renamed(Intrinsic::Fshr)),
         ("llvm.amdgcn.atomic.inc", Atomic(AtomicOp::UIncWrap)),
         ("llvm.amdgcn.atomic.dec", Atomic(AtomicOp::UDecWrap)),
         ("llvm.amdgcn.ds.fadd", Atomic(AtomicOp::FAdd)),

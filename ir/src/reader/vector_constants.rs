@@ -6,7 +6,7 @@
 
 use super::Reader;
 use super::cursor::Res;
-use super::fold;
+use super::fold::{self, GepError};
 use super::lexer::{Tok, Token};
 use crate::constant::{Const, ConstData};
 use crate::inst::BinaryOp;
@@ -101,6 +101,33 @@ fn elements(ctx: &mut Context, vector: Const) -> Option<Vec<Const>> {
         _ => return None,
     };
     Some(vec![all; count as usize])
+}
+
+/// A `getelementptr` of constants of which some are vectors of `lanes` elements: one of each
+/// element.
+pub(super) fn gep(
+    ctx: &mut Context,
+    source: Type,
+    base: Const,
+    indices: &[Const],
+    lanes: u32,
+) -> Result<Const, GepError> {
+    let mut operands = Vec::new();
+    for &operand in std::iter::once(&base).chain(indices) {
+        let is_vector = ctx.types.vector_parts(ctx.consts.ty(operand)).is_some();
+        operands.push(match is_vector {
+            true => elements(ctx, operand).ok_or(GepError::Unsupported)?,
+            false => vec![operand; lanes as usize],
+        });
+    }
+    let mut places = Vec::new();
+    for lane in 0..lanes as usize {
+        let of_lane: Vec<Const> = operands.iter().map(|o| o[lane]).collect();
+        places.push(fold::gep(ctx, source, of_lane[0], &of_lane[1..])?);
+    }
+    let pointer = ctx.types.scalar(ctx.consts.ty(base));
+    let ty = ctx.types.vector(pointer, lanes);
+    Ok(ctx.aggregate_const(ty, places))
 }
 
 /// An index as a number; `None` for one that is not known.
