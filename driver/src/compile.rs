@@ -523,6 +523,9 @@ impl<'a> Unit<'a> {
         code: &CompiledFunction,
     ) {
         self.done.names.insert(func.id, code.name.clone());
+        if passes::may_be_replaced(&self.module, self.options.output, func.id) {
+            return;
+        }
         self.done.reach.note(func.id, code.resources, callees);
         if func.kernel.is_none() && !func.preserves() {
             self.done.whole_wave.union(&clobbers);
@@ -741,8 +744,11 @@ fn kernel_desc(
         value_kind: h.kind,
         ..emit::ArgDesc::default()
     });
+    // AMDGPUUsage, "Floating Point Denorm Mode Enumeration Values".
     let denormals = |d: lower::legal::Denormals| match d {
         lower::legal::Denormals::Flush => 0,
+        lower::legal::Denormals::FlushOutputs => 1,
+        lower::legal::Denormals::FlushInputs => 2,
         lower::legal::Denormals::Preserve => 3,
     };
     let opencl = module.opencl_version;

@@ -130,6 +130,7 @@ pub(crate) fn select(s: &mut State) -> Result<(), Diagnostic> {
         },
         is_elsewhere: &|global| is_elsewhere(module, s.options.output, global),
         loop_depth: &|block| graph.loops.block_depth(block).min(255) as u8,
+        is_divergent_join: &|block| uniformity.is_divergent_join(block),
     };
     s.func = isel::select(&env, source, &|v| uniformity.is_uniform(v))?;
     s.func.explain = match s.options.output {
@@ -159,6 +160,17 @@ fn is_elsewhere(module: &Module, output: OutputKind, global: GlobalRef) -> bool 
         GlobalRef::Var(_) if !defined && !module.assembly.is_empty() => true,
         _ => relocatable && (!defined || matches!(linkage, Linkage::Weak | Linkage::Common)),
     }
+}
+
+/// May a linker take another object's definition of a function? Then nothing of this one holds for
+/// its callers.
+pub(crate) fn may_be_replaced(module: &Module, output: OutputKind, f: FuncId) -> bool {
+    let relocatable = matches!(output, OutputKind::Object | OutputKind::Assembly);
+    let func = module.functions.get(FuncRef::new(f.index()));
+    relocatable
+        && func.is_some_and(|func| {
+            !func.call_conv.is_kernel() && matches!(func.linkage, Linkage::Weak | Linkage::Odr)
+        })
 }
 
 pub(crate) fn preserve(s: &mut State) -> Result<(), Diagnostic> {

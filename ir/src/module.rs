@@ -160,6 +160,8 @@ pub struct GlobalData {
     pub visibility: Visibility,
     /// `section "…"`
     pub section: Option<String>,
+    /// Its address in local memory, where `!absolute_symbol` says it.
+    pub absolute: Option<u32>,
     /// Place of its name in the source.
     pub loc: SourceLoc,
 }

@@ -65,6 +65,8 @@ pub struct Env<'a> {
     pub is_elsewhere: &'a dyn Fn(GlobalRef) -> bool,
     /// In how many loops a block is.
     pub loop_depth: &'a dyn Fn(ir::Block) -> u8,
+    /// May lanes that a divergent branch parted meet in a block?
+    pub is_divergent_join: &'a dyn Fn(ir::Block) -> bool,
 }
 
 impl Env<'_> {

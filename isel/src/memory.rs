@@ -283,7 +283,14 @@ impl Ctx<'_> {
 
     /// The pointer without constant additions as far as their sum is in range: base, offset.
     pub fn peel(&self, ptr: Value, range: OffsetRange) -> (Value, i32) {
-        self.peel_if(ptr, range, |_| true)
+        match self.ty(ptr).addr_space() {
+            // The instructions add the offset in 64 bits, behind the upper word; the program's sum
+            // is modulo 2^32. They are the same within an object.
+            Some(AddrSpace::Constant32) => {
+                self.peel_if(ptr, range, |flags| flags.contains(GepFlags::INBOUNDS))
+            }
+            _ => self.peel_if(ptr, range, |_| true),
+        }
     }
 
     /// The same of those additions whose flags are good enough.

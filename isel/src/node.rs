@@ -1,5 +1,6 @@
 //! Operations of the IR as rules see them.
 
+use ir::module::FnFlags;
 use ir::{
     ArithFlags, BinaryOp, CastOp, DataLayout, FloatCC, Function, Inst, InstData, IntCC, Intrinsic,
     Type, UnaryOp, Value,
@@ -173,7 +174,10 @@ impl Node {
         match func.inst(inst) {
             InstData::Binary { op, flags, args } if op.is_float() => Node::Float {
                 op: *op,
-                fusion: match flags.contains(ArithFlags::CONTRACT) {
+                // Between them the mode may change where a function says that it does.
+                fusion: match flags.contains(ArithFlags::CONTRACT)
+                    && !func.attrs.flags.contains(FnFlags::STRICT_FP)
+                {
                     true => Fusion::Allowed,
                     false => Fusion::Forbidden,
                 },

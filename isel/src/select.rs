@@ -42,7 +42,9 @@ pub fn function(
     }
     ctx.tell_classes_apart();
     ctx.prepend_inputs();
-    crate::whole::spread(&mut ctx.mir, env.machine, &ctx.whole)?;
+    let joins = ir.layout.iter().filter(|&&b| (env.is_divergent_join)(b));
+    let joins = joins.map(|&b| ctx.mir_block(b)).collect();
+    crate::whole::spread(&mut ctx.mir, env.machine, &ctx.whole, &joins)?;
     ctx.point_to_frames();
     Ok((ctx.mir, ctx.fired))
 }

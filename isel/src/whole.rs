@@ -4,7 +4,10 @@
 //! for all of each four. As in LLVM that is said of all instructions that the operand is made from,
 //! through the registers of both files, across blocks and through block parameters, and within a
 //! block through registers that are no values (SCC, say), as far as to
-//! `llvm.amdgcn.set.inactive`: what the active lanes get there was computed for them alone. Such
+//! `llvm.amdgcn.set.inactive`: what the active lanes get there was computed for them alone. Nor does
+//! it go beyond the parameters of blocks where lanes meet that took different ways: each way's
+//! argument is that of its own lanes, and written for all of them it would be that of the others,
+//! too. Such
 //! instructions are marked ([`mir::Lanes`]) here, when all of the function is selected; which
 //! registers their values may share is for register allocation, and EXEC for `wave`.
 //!
@@ -19,7 +22,8 @@ use crate::physical;
 use cranelift_entity::SecondaryMap;
 use ir::{Diagnostic, Intrinsic, SourceLoc, Value};
 use isa::{InstFlags, Machine, MaskOp};
-use mir::{Block, Function, Inst, Lanes, Mask, Operand, Pseudo, VReg, VRegKind};
+use mir::{Bank, Block, Function, Inst, Lanes, Mask, Operand, Pseudo, VReg, VRegKind};
+use rustc_hash::FxHashSet;
 
 /// A register that is to be computed for more lanes, and where the program says so.
 pub struct Root {
@@ -91,8 +95,13 @@ enum Def {
     Param(Block, usize),
 }
 
-/// Marks what the roots are made from.
-pub fn spread(func: &mut Function, machine: &Machine, roots: &[Root]) -> Result<(), Diagnostic> {
+/// Marks what the roots are made from; `joins` are the blocks where lanes of different ways meet.
+pub fn spread(
+    func: &mut Function,
+    machine: &Machine,
+    roots: &[Root],
+    joins: &FxHashSet<Block>,
+) -> Result<(), Diagnostic> {
     let marked = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
     if roots.is_empty() && marked.clone().all(|i| i.lanes == Lanes::Active) {
         return Ok(());
@@ -117,7 +126,8 @@ pub fn spread(func: &mut Function, machine: &Machine, roots: &[Root]) -> Result<
                     if let VRegKind::Mask { .. } = func.vregs[param].kind {
                         return Err(refused(root, "a condition that depends on the way taken"));
                     }
-                    if stronger(params[param], root.lanes) == params[param] {
+                    let known = stronger(params[param], root.lanes) == params[param];
+                    if known || joins.contains(&block) {
                         continue;
                     }
                     params[param] = stronger(params[param], root.lanes);
@@ -126,8 +136,44 @@ pub fn spread(func: &mut Function, machine: &Machine, roots: &[Root]) -> Result<
             }
         }
     }
+    begin_behind_joins(func, joins);
     masks_of_active_lanes(func);
     Ok(())
+}
+
+/// What is executed for more lanes reads a parameter of a block where lanes of different ways meet
+/// through a `p_set_inactive`, which leaves the parameter one of the active lanes.
+fn begin_behind_joins(func: &mut Function, joins: &FxHashSet<Block>) {
+    let mut renamed: SecondaryMap<VReg, Option<VReg>> = SecondaryMap::new();
+    let mut read: SecondaryMap<VReg, bool> = SecondaryMap::new();
+    for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        if inst.lanes != Lanes::Active && !inst.is_pseudo(Pseudo::SetInactive) {
+            func.for_each_use(inst, |r| read[r] = true);
+        }
+    }
+    for &block in joins {
+        for param in func.blocks[block].params.clone() {
+            if !read[param] || func.vregs[param].bank != Bank::Vgpr {
+                continue;
+            }
+            let whole = func.vreg(Bank::Vgpr);
+            let [to, from] = [func.operand(&[whole]), func.operand(&[param])];
+            let mut inst = Inst::pseudo(Pseudo::SetInactive, &[to, Operand::ZERO, from]);
+            inst.lanes = Lanes::All;
+            func.blocks[block].insts.insert(0, inst);
+            renamed[param] = Some(whole);
+        }
+    }
+    for index in 0..func.layout.len() {
+        let block = func.layout[index];
+        let mut insts = std::mem::take(&mut func.blocks[block].insts);
+        for inst in insts.iter_mut() {
+            if inst.lanes != Lanes::Active && !inst.is_pseudo(Pseudo::SetInactive) {
+                rename_uses(func, inst, &renamed);
+            }
+        }
+        func.blocks[block].insts = insts;
+    }
 }
 
 fn definitions(func: &Function) -> SecondaryMap<VReg, Def> {

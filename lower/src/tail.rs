@@ -153,7 +153,8 @@ fn check(module: &Module, circle: &[FuncRef]) -> Result<(), Diagnostic> {
     let mode = |f: &Function| {
         let keys = ["denormal-fp-math", "denormal-fp-math-f32"];
         let strict = f.attrs.flags.contains(FnFlags::STRICT_FP);
-        (keys.map(|k| f.attrs.string(k).map(str::to_string)), strict)
+        let denormals = keys.map(|k| f.attrs.string(k).map(str::to_string));
+        (denormals, strict, f.attrs.constant32_high())
     };
     for &f in circle {
         let func = &module.functions[f];
@@ -166,7 +167,7 @@ fn check(module: &Module, circle: &[FuncRef]) -> Result<(), Diagnostic> {
         } else if !same_types(module, circle[0], f) {
             "between functions of different types"
         } else if mode(first) != mode(func) {
-            "between functions of different floating-point modes"
+            "between functions of different floating-point modes or upper halves of addresses"
         } else {
             continue;
         };

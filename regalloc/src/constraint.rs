@@ -36,6 +36,7 @@ pub const VCC_UNIT: usize = 106;
 
 /// A register file with what holds for a whole function. A *unit* is a physical register's number
 /// in it.
+#[derive(Clone)]
 pub struct File<'a> {
     /// Which file.
     pub bank: Bank,

@@ -304,6 +304,7 @@ impl AllocContext {
         if opts.input == Input::AsSelected {
             cleanup::run(func, &[bank], &mut trace);
         }
+        whole::part_at_branches(func, &file, &mut trace);
         let mut result = AllocResult::default();
         self.plan(func, &mut file, opts, &mut trace, &mut result)?;
         let plan = rewrite::Plan {

@@ -69,6 +69,36 @@ fn blocks(func: &Function, live: &Live) -> SecondaryMap<Block, bool> {
     partial
 }
 
+/// The blocks where lanes may meet that a branch between lanes parted: by different ways, or in
+/// different turns of a loop. From each branch its targets are followed, each block with the target
+/// or the last such block that it is reached from; where it has two it is one itself.
+pub fn joins(func: &Function) -> SecondaryMap<Block, bool> {
+    let mut joins = SecondaryMap::new();
+    let parts = |b: &&Block| {
+        let last = func.blocks[**b].insts.last();
+        last.is_some_and(|i| i.is_pseudo(Pseudo::BranchLanes))
+    };
+    for &branch in func.layout.iter().filter(parts) {
+        let mut label: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
+        let mut work: Vec<(Block, Block)> = succs(func, branch).map(|s| (s, s)).collect();
+        while let Some((block, from)) = work.pop() {
+            let new = match label[block] {
+                None => from,
+                Some(old) if old == from || old == block && joins[block] => continue,
+                Some(_) => {
+                    joins[block] = true;
+                    block
+                }
+            };
+            if label[block] != Some(new) {
+                label[block] = Some(new);
+                work.extend(succs(func, block).map(|s| (s, new)));
+            }
+        }
+    }
+    joins
+}
+
 fn succs(func: &Function, block: Block) -> impl Iterator<Item = Block> {
     func.current_succs(block).iter().map(|e| e.block)
 }

@@ -16,6 +16,7 @@ use crate::rooms::{Rooms, WORDS, has};
 use crate::taken::{Taken, WORD};
 use cranelift_entity::EntityRef;
 use mir::{Bank, Function, Operand, VReg};
+use rustc_hash::FxHashSet;
 
 /// The orders in which groups are placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,8 +146,23 @@ impl Item {
 enum Whole {
     /// In one block: they share with their like.
     Block,
-    /// In several: they share with nothing.
+    /// In several, or moved on the way from one to another, which the wave may not take at once:
+    /// they share with nothing.
     Blocks,
+}
+
+/// The roots of groups with whole values that are parameters of blocks or their arguments.
+fn whole_on_edges(func: &Function, groups: &Groups) -> FxHashSet<VReg> {
+    let is_whole = |&root: &VReg| groups.group(root).whole;
+    if !groups.roots.iter().any(is_whole) {
+        return FxHashSet::default();
+    }
+    let blocks = || func.layout.iter().map(|&b| &func.blocks[b]);
+    let edges = func.layout.iter().flat_map(|&b| func.current_succs(b));
+    let args = edges.flat_map(|e| &e.args);
+    let regs = blocks().flat_map(|b| &b.params).chain(args);
+    let roots = regs.map(|&r| groups.find(r).0);
+    roots.filter(is_whole).collect()
 }
 
 impl Placement {
@@ -236,6 +252,7 @@ impl Placement {
     fn collect(&mut self, func: &Function, file: &File, groups: &Groups, live: &Live) {
         self.items.clear();
         let hints = self.hints.all();
+        let on_edges = whole_on_edges(func, groups);
         let mut next = 0;
         for &root in &groups.roots {
             let group = groups.group(root);
@@ -248,7 +265,8 @@ impl Placement {
                 }
             }
             let one_block = || live.block_at(func, start) == live.block_at(func, end - 1);
-            let whole = group.whole.then(|| match one_block() && !group.exclusive {
+            let stays = !group.exclusive && !on_edges.contains(&root);
+            let whole = group.whole.then(|| match stays && one_block() {
                 true => Whole::Block,
                 false => Whole::Blocks,
             });

@@ -320,6 +320,7 @@ impl<'a> Expander<'a> {
     fn push(&mut self, from: &Inst, opcode: Opcode, operands: &[Operand]) {
         let mut inst = Inst::new(opcode, operands);
         inst.loc = from.loc;
+        inst.lanes = from.lanes;
         self.out.push(inst);
     }
 

@@ -83,6 +83,7 @@ impl Expander<'_> {
             }
         };
         access.loc = inst.loc;
+        access.lanes = inst.lanes;
         access.mem = Some(match loads {
             true => MemInfo::load(Spaces::PRIVATE),
             false => MemInfo::store(Spaces::PRIVATE),

@@ -52,6 +52,7 @@ impl Module {
             linkage: Linkage::default(),
             visibility: Visibility::default(),
             section: None,
+            absolute: None,
             loc: SourceLoc::NONE,
         })
     }

@@ -231,6 +231,10 @@ impl<'m> Printer<'m> {
         if g.align.is_power_of_two() {
             put!(self.out, ", align {}", g.align);
         }
+        if let Some(at) = g.absolute {
+            let end = u64::from(at) + 1;
+            put!(self.out, ", !absolute_symbol !{{i64 {at}, i64 {end}}}");
+        }
         self.out.push('\n');
     }
 

@@ -294,6 +294,11 @@ impl<'r, 's> Body<'r, 's> {
                     | InstData::CallIndirect { .. }
                     | InstData::Intrinsic { .. }
             );
+            let word = self.r.c.slice(opcode);
+            if matches!(word, b"call" | b"tail" | b"musttail" | b"notail") && !from_outside {
+                // The call has become other instructions.
+                return Ok(());
+            }
             if !from_outside {
                 return self
                     .r

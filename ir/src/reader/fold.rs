@@ -190,11 +190,15 @@ pub(super) fn add_offset(ctx: &mut Context, base: Const, offset: i64) -> Option<
             ty,
             base,
             offset: first,
-        } => Some(ctx.consts.intern(ConstData::Address {
-            ty,
-            base,
-            offset: first.checked_add(offset)?,
-        })),
+        } => {
+            let offset = first.checked_add(offset)?;
+            // Sums of addresses of 32 bits are modulo 2^32.
+            let offset = match pointer_bits(ty) {
+                Some(32) => i64::from(offset as i32),
+                _ => offset,
+            };
+            Some(ctx.consts.intern(ConstData::Address { ty, base, offset }))
+        }
         ConstData::Zero(ty) => {
             let int = ctx.types.int(pointer_bits(ty)? as u16);
             let arg = ctx.int_const(int, offset as i128 as u128);
@@ -204,7 +208,8 @@ pub(super) fn add_offset(ctx: &mut Context, base: Const, offset: i64) -> Option<
             ty,
             op: op @ CastOp::AddrSpaceCast,
             arg,
-        } => {
+        } if matches!(ctx.consts.get(arg), ConstData::Address { .. }) => {
+            // Of null, which may be another address there, it would be another one.
             let arg = add_offset(ctx, arg, offset)?;
             keep(ctx, op, arg, ty)
         }

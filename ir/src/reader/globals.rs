@@ -107,6 +107,7 @@ impl<'s> Reader<'s> {
             linkage: linkage.filter(|_| !copied).unwrap_or_default(),
             visibility,
             section: None,
+            absolute: None,
             loc: loc(name),
         };
         // Only these two linkages, written out, make it a declaration.
@@ -231,8 +232,11 @@ impl<'s> Reader<'s> {
                     self.c.bump();
                 }
                 _ if self.c.tok.kind == Tok::Meta => {
-                    self.c.bump();
-                    self.parse_node_place()?;
+                    let kind = self.c.bump();
+                    let node = self.parse_node_place()?;
+                    if self.c.slice(kind) == b"!absolute_symbol" {
+                        self.module.globals[var].absolute = self.absolute_address(var, node)?;
+                    }
                 }
                 _ => return self.c.fail("unknown global variable property!"),
             }
@@ -242,6 +246,19 @@ impl<'s> Reader<'s> {
             self.parse_fn_attr(&mut ignored)?;
         }
         Ok(align)
+    }
+
+    /// `!absolute_symbol !{i32 8, i32 9}` says where a variable of local memory is; of others, and
+    /// in wider ranges, it obliges to nothing.
+    fn absolute_address(&mut self, var: GlobalVar, node: Option<u32>) -> Res<Option<u32>> {
+        let operands = self.node_operands(node)?;
+        let bounds = match operands.as_slice() {
+            [lo, hi] => self.const_int(lo).zip(self.const_int(hi)),
+            _ => None,
+        };
+        let is_local = self.module.globals[var].space == AddrSpace::Local;
+        let address = bounds.filter(|(lo, hi)| is_local && lo.checked_add(1) == Some(*hi));
+        Ok(address.and_then(|(lo, _)| u32::try_from(lo).ok()))
     }
 
     /// `comdat` or `comdat($name)`: only for linkers that see several definitions.

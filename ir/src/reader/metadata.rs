@@ -200,6 +200,16 @@ impl<'s> Reader<'s> {
             Some(Operand::Const(ty, _)) => *ty,
             _ => Type::VOID,
         };
+        // Of numbers that wide nothing is kept.
+        if self
+            .module
+            .ctx
+            .types
+            .int_bits(ty)
+            .is_some_and(|bits| bits > 128)
+        {
+            return Ok(None);
+        }
         let ends = operands.first().zip(operands.last());
         let bounds = ends.and_then(|(lo, hi)| self.const_int(lo).zip(self.const_int(hi)));
         let same_type = |o: &Operand| matches!(o, Operand::Const(t, _) if *t == ty);

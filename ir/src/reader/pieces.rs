@@ -27,6 +27,14 @@ impl Body<'_, '_> {
         self.constant(ty, c)
     }
 
+    /// An integer of `bits` ones, or a vector with it in all places.
+    pub(super) fn all_ones(&mut self, ty: Type, bits: u32) -> Value {
+        let elem = self.r.module.ctx.types.scalar(ty);
+        let words = vec![u64::MAX; bits.div_ceil(64) as usize];
+        let c = self.r.module.ctx.wide_const(elem, &words);
+        self.constant(ty, c)
+    }
+
     /// A float, or a vector with it in all places, by its bits.
     pub(super) fn float(&mut self, ty: Type, bits: u64) -> Value {
         let elem = self.r.module.ctx.types.scalar(ty);

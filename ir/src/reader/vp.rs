@@ -373,6 +373,7 @@ impl Body<'_, '_> {
         let number = match neutral {
             Neutral::Zero => 0,
             Neutral::One => 1,
+            Neutral::Ones if bits > 128 => return Ok(self.all_ones(ty, bits)),
             Neutral::Ones => u128::MAX,
             Neutral::Least if bits <= 128 => top,
             Neutral::Greatest if bits <= 128 => top - 1,

@@ -33,6 +33,8 @@ pub struct CallGraph {
     pub external: Vec<FuncRef>,
     /// Functions whose address is taken, if any are called through a pointer.
     pub taken: Vec<FuncRef>,
+    /// Those of them that no other object can name.
+    pub by_pointer: EntitySet<FuncRef>,
     /// Are there functions that need a pointer to their frame, which the others must leave alone?
     pub frame_pointers: bool,
     /// How each is called.
@@ -337,7 +339,7 @@ impl Builder<'_> {
     /// Is the function that is called perhaps another one than this module's?
     fn may_be_replaced(&self, f: FuncRef) -> bool {
         let func = &self.module.functions[f];
-        let weak = self.is_exported(f) && func.linkage == Linkage::Weak;
+        let weak = self.is_exported(f) && matches!(func.linkage, Linkage::Weak | Linkage::Odr);
         !func.is_defined() || weak
     }
 
@@ -357,6 +359,9 @@ impl Builder<'_> {
         let taken: Vec<FuncRef> = self.taken.keys().collect();
         for &f in &taken {
             self.graph.conventions[f] = Convention::Standard;
+            if !self.is_exported(f) {
+                self.graph.by_pointer.insert(f);
+            }
             through_pointers.extend(&self.needs[f]);
         }
         through_pointers.sort();

@@ -9,6 +9,10 @@
 //! the dispatch decides. Its offset is the kernel's static size. If a function that is called names
 //! such a variable, all kernels that use one get the same static size, the largest.
 //!
+//! Where the source says the address of a variable (`!absolute_symbol`, which LLVM's pass for local
+//! memory leaves behind), it has that one, and the kernel has as many bytes as
+//! `"amdgpu-lds-size"` says.
+//!
 //! A function that no kernel of the module reaches finds its variables nowhere: whoever calls it
 //! from another object has reserved nothing for them. That is an error; llc's code traps there.
 //!
@@ -18,12 +22,14 @@ use crate::abi::callgraph::CallGraph;
 use crate::target::{KeepFunctions, LowerTarget};
 use cranelift_entity::SecondaryMap;
 use ir::layout::round_up;
-use ir::{AddrSpace, DataLayout, Diagnostic, FuncRef, GlobalVar, Module};
+use ir::{AddrSpace, DataLayout, Diagnostic, FuncRef, Function, GlobalVar, Module};
 
 /// Where LDS variables lie; see the [module](self).
 #[derive(Clone, Debug, Default)]
 pub struct LdsLayout {
     offsets: SecondaryMap<GlobalVar, u32>,
+    /// Those that the source says.
+    places: SecondaryMap<GlobalVar, Option<u32>>,
     dynamic: SecondaryMap<GlobalVar, bool>,
     static_sizes: SecondaryMap<FuncRef, u32>,
     uses_dynamic: SecondaryMap<FuncRef, bool>,
@@ -55,6 +61,26 @@ fn reached_by_kernels(
     }
 }
 
+/// The lowest offset of an alignment with so many bytes free behind it; `blocked` are intervals,
+/// sorted.
+fn first_free(blocked: &[(u64, u64)], align: u64, size: u64) -> u64 {
+    let mut at = 0u64;
+    for &(start, end) in blocked {
+        if at.saturating_add(size) <= start {
+            break;
+        }
+        at = at.max(round_up(end, align));
+    }
+    at
+}
+
+/// The bytes of local memory that a kernel is said to have at least: `"amdgpu-lds-size"="8,16"`.
+fn least_size(kernel: &Function) -> u64 {
+    let text = kernel.attrs.string("amdgpu-lds-size").unwrap_or_default();
+    let first = text.split(',').next().unwrap_or_default();
+    first.trim().parse().unwrap_or(0)
+}
+
 impl LdsLayout {
     /// The layout of a module's LDS.
     pub(crate) fn new(
@@ -74,6 +100,7 @@ impl LdsLayout {
         for (g, data) in module.globals.iter() {
             layout.dynamic[g] =
                 data.space == AddrSpace::Local && data.init.is_none() && size(g) == 0;
+            layout.places[g] = data.absolute;
         }
         let placed = layout.place(module, graph, &kernels, size);
         layout.size_kernels(module, graph, &kernels, &placed);
@@ -104,7 +131,8 @@ impl LdsLayout {
             .filter(|&g| !users[g].is_empty() && !self.dynamic[g])
             .collect();
         order.sort_by_key(|&g| {
-            let rank = (module.globals[g].align, size(g));
+            let data = &module.globals[g];
+            let rank = (data.absolute.is_some(), data.align, size(g));
             (std::cmp::Reverse(rank), g)
         });
         let mut ends: SecondaryMap<GlobalVar, u64> = SecondaryMap::new();
@@ -116,14 +144,11 @@ impl LdsLayout {
                 .flat_map(|&k| taken[k].iter().copied())
                 .collect();
             blocked.sort_unstable();
-            let align = module.globals[g].align.max(1);
-            let mut at = 0u64;
-            for (start, end) in blocked {
-                if at.saturating_add(size(g)) <= start {
-                    break;
-                }
-                at = at.max(round_up(end, align));
-            }
+            let data = &module.globals[g];
+            let at = match data.absolute {
+                Some(address) => address.into(),
+                None => first_free(&blocked, data.align.max(1), size(g)),
+            };
             let end = at.saturating_add(size(g));
             self.offsets[g] = u32::try_from(at).unwrap_or(u32::MAX);
             ends[g] = end;
@@ -157,6 +182,7 @@ impl LdsLayout {
                 .max();
             self.uses_dynamic[k] = align.is_some();
             let size = round_up(end, align.unwrap_or(1));
+            let size = size.max(least_size(&module.functions[k]));
             self.static_sizes[k] = u32::try_from(size).unwrap_or(u32::MAX);
             if align.is_some() {
                 largest = largest.max(self.static_sizes[k]);
@@ -214,10 +240,10 @@ impl LdsLayout {
     /// Offset in bytes, from the start of the work-group's LDS, of a variable as function `f` sees
     /// it.
     pub fn offset(&self, f: FuncRef, g: GlobalVar) -> u32 {
-        if self.dynamic[g] {
-            self.static_sizes[f]
-        } else {
-            self.offsets[g]
+        match self.places[g] {
+            Some(place) => place,
+            None if self.dynamic[g] => self.static_sizes[f],
+            None => self.offsets[g],
         }
     }
 

@@ -210,7 +210,11 @@ fn signature_of(
         params: func.params.clone(),
         ret: func.ret,
         ret_attrs: func.ret_attrs,
-        attrs: func.attrs.clone(),
+        // Callers through pointers do not know them.
+        attrs: match graph.by_pointer.contains(f) {
+            true => ir::FnAttrs::default(),
+            false => func.attrs.clone(),
+        },
         inputs: graph.inputs[f],
         passing,
         loc: func.loc,

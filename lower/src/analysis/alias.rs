@@ -75,7 +75,7 @@ impl PointerInfo {
         let base = base_of(ctx, func, at, &mut offset, &mut space);
         PointerInfo {
             base,
-            offset,
+            offset: offset.map(|o| in_space(space, o)),
             space,
         }
     }
@@ -134,8 +134,26 @@ fn base_of(
     }
 }
 
+/// A distance in an address space: where indices have 32 bits, sums are modulo 2^32.
+pub fn in_space(space: AddrSpace, offset: i64) -> i64 {
+    match space.index_bits() {
+        32 => i64::from(offset as i32),
+        _ => offset,
+    }
+}
+
 /// Bytes that a `getelementptr` adds, if all its indices are constants.
 pub fn gep_offset(ctx: &Context, func: &Function, gep: Inst) -> Option<i64> {
+    let InstData::Gep { args, .. } = func.inst(gep) else {
+        return None;
+    };
+    let space = func
+        .value_type(args.as_slice(&func.lists)[0])
+        .addr_space()?;
+    constant_offset(ctx, func, gep).map(|offset| in_space(space, offset))
+}
+
+fn constant_offset(ctx: &Context, func: &Function, gep: Inst) -> Option<i64> {
     let InstData::Gep { source, args, .. } = func.inst(gep) else {
         return None;
     };

@@ -79,7 +79,9 @@ impl Query<'_> {
             Intrinsic::WorkitemIdZ => 2,
             _ => return None,
         };
+        // What it says of a function that is no kernel does not hold of the kernels that call it.
         let size = self.func.kernel.reqd_work_group_size;
+        let size = size.filter(|_| self.func.call_conv.is_kernel());
         let size = size.map_or(MAX_WORKGROUP_SIZE, |s| s[dimension]);
         Some(Known::up_to(
             u128::from(size.saturating_sub(1)) & mask(width),

@@ -174,7 +174,7 @@ fn divide_large(e: &mut Emitter, a: Value, b: Value) -> Value {
 }
 
 fn correctly_rounded_f32(e: &mut Emitter, a: Value, b: Value) -> Value {
-    if e.mode.f32_denormals == Denormals::Flush {
+    if e.mode.f32_denormals.flushes_outputs() {
         return correctly_rounded_mantissas(e, a, b);
     }
     let (divisor, _) = div_scale(e, a, b, Scaled::Divisor);

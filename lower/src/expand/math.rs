@@ -6,7 +6,7 @@
 //! take and return no subnormal floats. Where these are kept, arguments are moved into the normal
 //! range and results back.
 
-use crate::legal::emitter::{Denormals, Emitter};
+use crate::legal::emitter::Emitter;
 use crate::legal::int::{Num, container};
 use crate::target::{Angles, HalfArithmetic};
 use ir::{ArithFlags, CastOp, FloatCC, IntCC, Intrinsic, Type, Value};
@@ -106,7 +106,7 @@ const EXP10: Exponential = Exponential {
 
 /// 2^x of a float.
 fn exp2(e: &mut Emitter, x: Value) -> Value {
-    if e.mode.f32_denormals == Denormals::Flush {
+    if e.mode.f32_denormals.flushes_outputs() {
         return e.unary(Intrinsic::AmdExp2, x);
     }
     // Results below 2^-126 are computed 2^64 times as large.
@@ -162,7 +162,7 @@ fn exp(e: &mut Emitter, flags: ArithFlags, f: &Exponential, x: Value) -> Value {
 
 fn exp_approximate(e: &mut Emitter, f: &Exponential, x: Value) -> Value {
     let scale = e.f32(f.scale[0]);
-    if e.mode.f32_denormals == Denormals::Flush {
+    if e.mode.f32_denormals.flushes_outputs() {
         let x = e.fmul(x, scale);
         return e.unary(Intrinsic::AmdExp2, x);
     }
@@ -207,7 +207,7 @@ const LOG10: Logarithm = Logarithm {
 
 /// log2 of a float, perhaps of the float times 2^32: then the condition says when.
 fn log2(e: &mut Emitter, x: Value) -> (Value, Option<Value>) {
-    if e.mode.f32_denormals == Denormals::Flush {
+    if e.mode.f32_denormals.flushes_inputs() {
         return (e.unary(Intrinsic::AmdLog, x), None);
     }
     let limit = e.f32(f32::MIN_POSITIVE);

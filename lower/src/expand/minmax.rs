@@ -65,13 +65,21 @@ fn is_quiet(e: &Emitter, v: Value) -> bool {
         return false;
     };
     match e.out.inst(inst) {
-        InstData::Binary { op, .. } => {
+        // What later passes may take for the operand itself is as quiet as that is.
+        InstData::Binary { op, args, .. } => {
             matches!(op, BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul)
+                && args.iter().all(|&v| e.const_bits(v).is_none())
         }
-        InstData::Cast { op, .. } => matches!(
-            op,
-            CastOp::FpExt | CastOp::FpTrunc | CastOp::SiToFp | CastOp::UiToFp
-        ),
+        InstData::Cast { op, arg, .. } => match op {
+            CastOp::FpTrunc => !matches!(
+                e.out.def_inst(*arg).map(|i| e.out.inst(i)),
+                Some(InstData::Cast {
+                    op: CastOp::FpExt,
+                    ..
+                })
+            ),
+            _ => matches!(op, CastOp::FpExt | CastOp::SiToFp | CastOp::UiToFp),
+        },
         // Only the sign changes.
         InstData::Unary {
             op: UnaryOp::FNeg,

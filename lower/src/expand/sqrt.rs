@@ -41,7 +41,7 @@ pub(crate) fn reciprocal(e: &mut Emitter, flags: ArithFlags, sign: Sign, x: Valu
 }
 
 fn reciprocal_f32(e: &mut Emitter, flags: ArithFlags, x: Value) -> Value {
-    if flags.contains(ArithFlags::AFN) || e.mode.f32_denormals == Denormals::Flush {
+    if flags.contains(ArithFlags::AFN) || e.mode.f32_denormals.flushes_inputs() {
         return e.unary(Intrinsic::Rsq, x);
     }
     scaled_estimate(e, Intrinsic::Rsq, x, [24, 12])
@@ -66,9 +66,9 @@ fn sqrt_f32(e: &mut Emitter, flags: ArithFlags, ulp: Option<f32>, x: Value) -> V
         return e.unary(Intrinsic::AmdSqrt, x);
     }
     if ulp.is_some_and(|u| u >= 1.0) {
-        return match e.mode.f32_denormals {
-            Denormals::Flush => e.unary(Intrinsic::AmdSqrt, x),
-            Denormals::Preserve => scaled_estimate(e, Intrinsic::AmdSqrt, x, [32, -16]),
+        return match e.mode.f32_denormals.flushes_inputs() {
+            true => e.unary(Intrinsic::AmdSqrt, x),
+            false => scaled_estimate(e, Intrinsic::AmdSqrt, x, [32, -16]),
         };
     }
     let limit = e.f32(2f32.powi(-96));
@@ -78,7 +78,7 @@ fn sqrt_f32(e: &mut Emitter, flags: ArithFlags, ulp: Option<f32>, x: Value) -> V
     let x = e.select(small, raised, x);
     let root = match e.mode.f32_denormals {
         Denormals::Preserve => by_neighbours(e, x),
-        Denormals::Flush => coupled_f32(e, x),
+        _ => coupled_f32(e, x),
     };
     let down = e.f32(2f32.powi(-16));
     let lowered = e.fmul(root, down);

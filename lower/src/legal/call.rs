@@ -5,6 +5,7 @@ use crate::abi::signature::{self, Signature};
 use crate::abi::standard::{self, Convention, ITEM_ID_BITS, Piece};
 use crate::legal::function::{Legaliser, Parts, Prefer, Res};
 use crate::legal::shape::{Leaf, ShapeError};
+use crate::legal::stack::STACK_ALIGN;
 use ir::function::{Indirect, ParamFlags};
 use ir::{
     AddrSpace, BlockCall, CastOp, DataLayout, FloatKind, Inst, InstData, IntCC, Intrinsic,
@@ -561,12 +562,11 @@ impl Legaliser<'_> {
         for ((&param, source), &offset) in params.zip(&sig.contents) {
             let parts = match offset {
                 Some(offset) => {
-                    let words = standard::contents(&self.e.ctx.types, source);
-                    let words = words.map_or(0, |(bytes, _)| bytes.div_ceil(4));
-                    values.by_ref().take(words as usize).for_each(drop);
-                    let offset = self.e.i32(offset);
-                    let ty = Type::ptr(AddrSpace::Private);
-                    Parts::from_elem(self.e.intr(Intrinsic::IncomingArgs, &[offset], ty), 1)
+                    let contents = standard::contents(&self.e.ctx.types, source);
+                    let (bytes, align) = contents.unwrap_or((0, 1));
+                    let words = bytes.div_ceil(4) as usize;
+                    values.by_ref().take(words).for_each(drop);
+                    Parts::from_elem(self.incoming_contents(offset, bytes, align)?, 1)
                 }
                 None => {
                     let own: Parts = values.by_ref().take(self.passed(source)?).collect();
@@ -583,6 +583,21 @@ impl Legaliser<'_> {
             self.unpack_ids(sig, packed);
         }
         Ok(())
+    }
+
+    /// Where what a `byval` parameter points to is. The stack is aligned to [`STACK_ALIGN`]; what
+    /// the function may take to be aligned more strictly is copied to where it is.
+    fn incoming_contents(&mut self, offset: u32, bytes: u64, align: u64) -> Res<Value> {
+        let offset = self.e.i32(offset);
+        let ty = Type::ptr(AddrSpace::Private);
+        let there = self.e.intr(Intrinsic::IncomingArgs, &[offset], ty);
+        if align <= STACK_ALIGN {
+            return Ok(there);
+        }
+        let copy = self.in_frame(bytes, align);
+        let known = STACK_ALIGN.trailing_zeros() as u8;
+        crate::expand::memcpy::copy_constant(self, copy, known, there, known, bytes)?;
+        Ok(copy)
     }
 
     /// Number of legal values of a parameter.

@@ -42,7 +42,7 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    fn cast_leaf(
+    pub(crate) fn cast_leaf(
         &mut self,
         op: CastOp,
         flags: ArithFlags,

@@ -219,8 +219,9 @@ impl Legaliser<'_> {
     }
 
     /// Is it, whatever it is, the same for all who look, and is nothing known of it that would not
-    /// hold if what it is made of was poison? So it is with what a function is given and what
-    /// memory holds, and with what is computed of that by operations that promise nothing.
+    /// hold if what it is made of was poison? So it is with what a function is given and with what
+    /// is computed of that by operations that promise nothing. Not with what memory holds: what was
+    /// stored there may take the load's place later, with its flags.
     fn is_one_value(&self, part: Value) -> bool {
         let mut budget = MAX_OPERANDS;
         self.promises_nothing(part, &mut budget)
@@ -235,6 +236,7 @@ impl Legaliser<'_> {
             ValueDef::Inst(inst) => inst,
         };
         match *out.inst(inst) {
+            InstData::Load { mem, .. } if mem.is_simple() => return false,
             InstData::Load { .. } | InstData::Call { .. } | InstData::CallIndirect { .. } => {
                 return plain() && !out.ranges.contains_key(&inst);
             }
@@ -396,8 +398,22 @@ impl Legaliser<'_> {
 
     /// The index of a vector element as an i32 without garbage.
     pub(crate) fn lane_index(&mut self, index: Value, len: usize) -> Res<Value> {
-        let bits = self.leaf_of(self.ty(index))?.bits();
         let n = self.num(index)?;
+        let bits = self.leaf_of(self.ty(index))?.bits();
+        Ok(self.index_number(n, bits, len))
+    }
+
+    /// The same of what the index is, whatever it promises to be.
+    pub(crate) fn frozen_lane_index(&mut self, index: Value, len: usize) -> Res<Value> {
+        let mut n = self.num(index)?;
+        let bits = self.leaf_of(self.ty(index))?.bits();
+        if self.e.const_bits(n.lo).is_none() {
+            n.lo = self.frozen(n.lo);
+        }
+        Ok(self.index_number(n, bits, len))
+    }
+
+    fn index_number(&mut self, n: Num, bits: u32, len: usize) -> Value {
         let small = self.e.truncate(n, bits, bits.min(32));
         // Bits above those of the largest index would make the result poison.
         let needed = usize::BITS - (len.max(2) - 1).leading_zeros();
@@ -406,7 +422,7 @@ impl Legaliser<'_> {
         } else {
             small.lo
         };
-        Ok(self.e.zero_extend_low(word, needed.min(bits)))
+        self.e.zero_extend_low(word, needed.min(bits))
     }
 
     /// One of several values by an index in range: a tree of selects by the index's bits, from the

@@ -20,8 +20,36 @@ pub enum Denormals {
     /// They are kept.
     #[default]
     Preserve,
-    /// They become zero.
+    /// Results become zero.
+    FlushOutputs,
+    /// Operands count as zero.
+    FlushInputs,
+    /// Both.
     Flush,
+}
+
+impl Denormals {
+    /// Do results become zero?
+    pub fn flushes_outputs(self) -> bool {
+        matches!(self, Denormals::Flush | Denormals::FlushOutputs)
+    }
+
+    /// Do operands count as zero?
+    pub fn flushes_inputs(self) -> bool {
+        matches!(self, Denormals::Flush | Denormals::FlushInputs)
+    }
+
+    /// What an attribute says: of results, and behind a comma of operands, where they differ.
+    fn of(text: &str) -> Denormals {
+        let flushes = |part: &str| matches!(part, "preserve-sign" | "positive-zero");
+        let (output, input) = text.split_once(',').unwrap_or((text, text));
+        match (flushes(output), flushes(input)) {
+            (false, false) => Denormals::Preserve,
+            (true, false) => Denormals::FlushOutputs,
+            (false, true) => Denormals::FlushInputs,
+            (true, true) => Denormals::Flush,
+        }
+    }
 }
 
 /// The floating-point mode that a function runs in.
@@ -37,18 +65,13 @@ impl FloatMode {
     /// The mode that the attributes `denormal-fp-math` and `denormal-fp-math-f32` ask for. The
     /// default keeps subnormals; `dynamic` counts as keeping them, the mode that kernels start in.
     pub fn of(attrs: &FnAttrs) -> FloatMode {
-        let parse = |text: &str| {
-            let output = text.split(',').next().unwrap_or("");
-            match output {
-                "preserve-sign" | "positive-zero" => Denormals::Flush,
-                _ => Denormals::Preserve,
-            }
-        };
         let general = attrs
             .string("denormal-fp-math")
-            .map_or(Denormals::Preserve, parse);
+            .map_or(Denormals::Preserve, Denormals::of);
         FloatMode {
-            f32_denormals: attrs.string("denormal-fp-math-f32").map_or(general, parse),
+            f32_denormals: attrs
+                .string("denormal-fp-math-f32")
+                .map_or(general, Denormals::of),
             f64_f16_denormals: general,
         }
     }

@@ -614,7 +614,7 @@ impl Legaliser<'_> {
                 }
                 let num = Legaliser::num_at(&inner, from, 0);
                 let null = Null::never_if(self.const_is_nonnull(arg));
-                let r = self.pointer_cast(op, num, from, to, null)?;
+                let r = self.cast_leaf(op, ir::ArithFlags::empty(), num, from, to, null)?;
                 out.push(r.lo);
                 out.extend(r.hi);
             }

@@ -80,7 +80,8 @@ impl Legaliser<'_> {
         }
         let (all, words) = self.all_words(element.leaf, parts);
         let rows = self.rows(all.len(), words);
-        let index = self.index_in_row(element.index, parts.len(), rows.step)?;
+        let index = self.lane_index(element.index, parts.len())?;
+        let index = self.index_in_row(index, parts.len(), rows.step);
         let read = |k| {
             let row: Parts = rows.places(k).map(|at| all[at]).collect();
             let args = [self.e.build_words(&row), index];
@@ -103,7 +104,10 @@ impl Legaliser<'_> {
         }
         let (mut all, words) = self.all_words(element.leaf, parts);
         let rows = self.rows(all.len(), words);
-        let index = self.index_in_row(element.index, parts.len(), rows.step)?;
+        // Nothing is believed of it: if it is poison, so is the result, but other values in
+        // registers must stay.
+        let index = self.frozen_lane_index(element.index, parts.len())?;
+        let index = self.index_in_row(index, parts.len(), rows.step);
         for (k, word) in self
             .element_words(element.leaf, value)
             .into_iter()
@@ -123,18 +127,18 @@ impl Legaliser<'_> {
         parts.collect::<Res<Parts>>().map(Some)
     }
 
-    /// The index of an element in a row, kept in it.
-    fn index_in_row(&mut self, index: Value, len: usize, step: usize) -> Res<Value> {
-        let mut index = self.lane_index(index, len)?;
+    /// The index of an element in a row ([`Legaliser::lane_index`] or a frozen one), kept in it.
+    fn index_in_row(&mut self, index: Value, len: usize, step: usize) -> Value {
+        let mut index = index;
         let bits = usize::BITS - (len - 1).leading_zeros();
         if !len.is_power_of_two() || !self.e.fits_unsigned(index, bits) {
             let last = self.e.i32(len as u32 - 1);
             index = self.e.intr(Intrinsic::UMin, &[index, last], Type::I32);
         }
-        Ok(match step {
+        match step {
             1 => index,
             _ => self.e.shl_const(index, step.ilog2()),
-        })
+        }
     }
 
     /// The words of all elements, one element behind the other, and how many each has.

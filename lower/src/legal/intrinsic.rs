@@ -258,6 +258,14 @@ impl Legaliser<'_> {
 
     // Floats.
 
+    /// What is behind a `freeze` is not joined with what is in front of it.
+    fn arithmetic_fence(&mut self, inst: Inst, arg: Value) -> Res<()> {
+        let parts = self.parts(arg)?;
+        let parts: Parts = parts.iter().map(|&p| self.frozen(p)).collect();
+        self.set(inst, &parts);
+        Ok(())
+    }
+
     fn float_intrinsic(&mut self, call: &Call) -> Option<Res<()>> {
         use Intrinsic::*;
         let Call {
@@ -284,7 +292,7 @@ impl Legaliser<'_> {
             Rint | NearbyInt | RoundEven => self.float1(inst, args, |e, x| e.unary(Rint, x)),
             Round => self.float1(inst, args, minmax::round),
             Sqrt => self.float1(inst, args, |e, x| expand::sqrt::sqrt(e, flags, ulp, x)),
-            ArithmeticFence => self.copy(inst, args[0]),
+            ArithmeticFence => self.arithmetic_fence(inst, args[0]),
             CopySign => self.copy_sign(inst, args),
             MinNum | MaxNum => self.float2(inst, args, |e, a, b| minmax::num(e, id, flags, a, b)),
             MinimumNum => self.float2(inst, args, |e, a, b| minmax::num(e, MinNum, flags, a, b)),

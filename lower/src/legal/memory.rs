@@ -119,7 +119,9 @@ impl Legaliser<'_> {
                 self.load_type(ty, p, mem, prefer)?
             }
         };
-        if let ([v], Some(range)) = (&parts[..], self.src.ranges.get(&inst)) {
+        // What others are not to stand for is taken for frozen as it is.
+        let range = self.src.ranges.get(&inst).filter(|_| mem.is_simple());
+        if let ([v], Some(range)) = (&parts[..], range) {
             let width = self.e.width(*v);
             if width >= 32 && range.lo < range.hi {
                 let below = Known::up_to(range.hi - 1, width);

@@ -14,7 +14,7 @@ use crate::stack::{is_dynamic, runs_once};
 use ir::{AddrSpace, AtomicOp, DataLayout, Diagnostic, Inst, InstData, Intrinsic, Type, Value};
 
 /// Alignment of frames, and of what takes room behind them, in bytes of a lane, as llc has it.
-const STACK_ALIGN: u64 = 16;
+pub(crate) const STACK_ALIGN: u64 = 16;
 
 impl Legaliser<'_> {
     /// `alloca`.

@@ -175,7 +175,8 @@ impl Plan {
                 let args = args.as_slice(&func.lists);
                 args[1..].iter().for_each(|&v| self.reject(v));
                 if let Some(from) = self.places[args[0]] {
-                    self.derive(func, inst, args[0], step(ctx, func, inst, from));
+                    let place = step(ctx, func, inst, from).filter(Place::is_in_reach);
+                    self.derive(func, inst, args[0], place);
                 }
             }
             InstData::Cast {
@@ -295,6 +296,11 @@ impl ArrayData {
 }
 
 impl Place {
+    /// Is the constant part, without the sum's being cut to a pointer's 32 bits?
+    fn is_in_reach(&self) -> bool {
+        i32::try_from(self.offset).is_ok()
+    }
+
     /// The values of the index for which an access is inside of the array, with the offset of each.
     /// Just the offset if there is no index.
     fn choices(

@@ -47,6 +47,15 @@ pub fn speculation_cost(ctx: &Context, func: &Function, inst: Inst) -> Option<u3
     })
 }
 
+/// May it use its operands in lanes that are not active?
+pub fn reads_other_lanes(ctx: &Context, func: &Function, user: Inst) -> bool {
+    match func.inst(user) {
+        InstData::Call { .. } | InstData::CallIndirect { .. } => true,
+        InstData::Intrinsic { .. } => speculation_cost(ctx, func, user).is_none(),
+        _ => false,
+    }
+}
+
 /// Is it an operation that rounds, in a function in which the mode of that may be changed at any
 /// place (language reference, `strictfp`)?
 pub fn is_by_mode(func: &Function, inst: Inst) -> bool {

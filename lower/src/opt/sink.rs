@@ -17,7 +17,7 @@
 //! computes for lanes that are not active is left alone. Linear, but for the ways up the dominator
 //! tree.
 
-use super::cost::{is_of_whole_waves, speculation_cost};
+use super::cost::{is_of_whole_waves, reads_other_lanes, speculation_cost};
 use super::env::Env;
 use crate::analysis::{GraphInfo, Uses};
 use cranelift_entity::SecondaryMap;
@@ -124,7 +124,9 @@ impl Sinker<'_> {
             return;
         };
         if speculation_cost(self.ctx, self.func, inst).is_none()
-            || users.iter().any(|&user| self.reads_other_lanes(user))
+            || users
+                .iter()
+                .any(|&user| reads_other_lanes(self.ctx, self.func, user))
             || self.waits_behind(from, inst, to)
         {
             return;
@@ -176,15 +178,6 @@ impl Sinker<'_> {
 
     fn block(&self, inst: Inst) -> Option<Block> {
         self.place[inst].block.expand()
-    }
-
-    /// May it use its operands in lanes that are not active?
-    fn reads_other_lanes(&self, user: Inst) -> bool {
-        match self.func.inst(user) {
-            InstData::Call { .. } | InstData::CallIndirect { .. } => true,
-            InstData::Intrinsic { .. } => speculation_cost(self.ctx, self.func, user).is_none(),
-            _ => false,
-        }
     }
 
     /// Does an instruction use what is loaded in its block, while there is another load on the way

@@ -13,14 +13,18 @@
 
 use super::env::Env;
 use super::replace::Replacements;
+use crate::analysis::alias::{Base, PointerInfo};
 use crate::analysis::{Cfg, Uses};
 use crate::values;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::{
-    AddrSpace, ArithFlags, Block, CastOp, Const, ConstData, Function, Inst, InstData, IntCC,
-    Intrinsic, SourceLoc, Type, UnaryOp, Value, ValueDef,
+    AddrSpace, ArithFlags, Block, CastOp, Const, ConstData, Function, GepFlags, Inst, InstData,
+    IntCC, Intrinsic, SourceLoc, Type, UnaryOp, Value, ValueDef,
 };
+
+/// Longest chain of address computations that is looked through.
+const MAX_STEPS: u32 = 8;
 
 const GENERIC: Type = Type::ptr(AddrSpace::Generic);
 
@@ -377,11 +381,20 @@ impl Rewriter<'_, '_> {
                     self.twin(args[2], space),
                 ],
             },
-            InstData::Unary { flags, arg, .. } => InstData::Unary {
-                op: UnaryOp::Freeze,
-                flags,
-                arg: self.twin(arg, space),
-            },
+            InstData::Unary { flags, arg, .. } => {
+                let (op, arg) = (UnaryOp::Freeze, self.twin(arg, space));
+                let twin = self.push(InstData::Unary { op, flags, arg }, ty, loc, out);
+                // Another freeze of an undefined pointer would be another pointer.
+                let data = InstData::Cast {
+                    op: CastOp::AddrSpaceCast,
+                    flags: ArithFlags::empty(),
+                    arg: twin,
+                };
+                let generic = self.push(data, GENERIC, loc, out);
+                self.replaced.set(result, generic);
+                self.changed = true;
+                return twin;
+            }
             InstData::Intrinsic { args, .. } => {
                 let arg = args.as_slice(&self.func.lists)[0];
                 return self.twin(arg, space);
@@ -419,7 +432,8 @@ impl Rewriter<'_, '_> {
                     ty.addr_space() == Some(AddrSpace::Global)
                         || ty.addr_space() == Some(AddrSpace::Constant)
                 };
-                let equality = matches!(cond, IntCC::Eq | IntCC::Ne);
+                let equality = matches!(cond, IntCC::Eq | IntCC::Ne)
+                    && args.iter().all(|&v| self.is_in_object(v));
                 if let (Some(x), Some(y)) = (self.specific(args[0]), self.specific(args[1]))
                     && self.func.value_type(x) == self.func.value_type(y)
                     && (equality || in_order(self.func.value_type(x)))
@@ -435,6 +449,38 @@ impl Rewriter<'_, '_> {
             }
             _ => {}
         }
+    }
+
+    /// Is it the address of a variable, or within one?
+    fn is_variable(&self, pointer: Value) -> bool {
+        let info = PointerInfo::of(self.env.ctx, self.func, pointer);
+        matches!(info.base, Base::Alloca(_) | Base::Global(_))
+    }
+
+    /// Is a generic pointer, if it comes from a space of 32 bits, the cast of a pointer there, or
+    /// moved from it within an object? Only so are two that are equal there equal as they are.
+    fn is_in_object(&self, pointer: Value) -> bool {
+        let mut at = pointer;
+        for _ in 0..MAX_STEPS {
+            let Some(inst) = self.func.def_inst(at) else {
+                return self.func.value_const(at).is_some();
+            };
+            at = match self.func.inst(inst) {
+                InstData::Gep { flags, args, .. } if flags.contains(GepFlags::INBOUNDS) => {
+                    args.as_slice(&self.func.lists)[0]
+                }
+                data => {
+                    return matches!(
+                        data,
+                        InstData::Cast {
+                            op: CastOp::AddrSpaceCast,
+                            ..
+                        }
+                    );
+                }
+            };
+        }
+        false
     }
 
     fn intrinsic(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) {
@@ -454,6 +500,10 @@ impl Rewriter<'_, '_> {
                     return;
                 };
                 let is = self.func.value_type(twin).addr_space() == Some(wanted);
+                // The null of these spaces is the generic null, which is in none.
+                if is && !self.is_variable(twin) {
+                    return;
+                }
                 let bit = values::int(self.env.ctx, self.func, Type::I1, u128::from(is));
                 if let Some(result) = self.func.result(inst) {
                     self.replaced.set(result, bit);

@@ -23,6 +23,7 @@ pub(super) fn call(
         I::UMax => choose(body, IntCC::Ugt, args),
         I::UMin => choose(body, IntCC::Ult, args),
         I::Expect | I::ExpectWithProbability | I::ArithmeticFence => body.operand(args[0]),
+        I::IsConstant => body.b.iconst(Type::I1, 0),
         I::SCmp => three_way(body, [IntCC::Sgt, IntCC::Slt], args, to),
         I::UCmp => three_way(body, [IntCC::Ugt, IntCC::Ult], args, to),
         I::Abs => absolute(body, args[0], bits),

@@ -65,7 +65,9 @@ impl Step {
                     Source::Home(home) => writer.load(*like, home),
                     Source::Held(id) => held[*id],
                 };
-                writer.save(reg, to, writer.lanes_of(reg));
+                // The home is the parameter's: other values are kept in it by lanes that wait, if
+                // the parameter is one of the active lanes, whatever its argument is.
+                writer.save(reg, to, writer.lanes_of(*like));
             }
         }
     }

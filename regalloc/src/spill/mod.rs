@@ -15,6 +15,7 @@ mod insert;
 mod memory;
 
 pub use choose::{choose, pressure, too_many_at};
+pub use edges::succs_mut;
 pub use insert::{insert, remove_dead_stores};
 
 use crate::constraint::File;

@@ -13,6 +13,7 @@
 mod available;
 mod table;
 
+use super::cost::{is_of_whole_waves, reads_other_lanes};
 use super::env::Env;
 use super::replace::Replacements;
 use crate::analysis::GraphInfo;
@@ -37,6 +38,8 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         ends: SecondaryMap::new(),
         changed: false,
     };
+    // What a branch implies it implies for the lanes that took it, and no others count but there.
+    let whole = func_has_whole_waves(cse.func);
     let mut path: Vec<(Block, usize)> = Vec::new();
     for &b in info.dom.preorder() {
         while let Some(&(top, mark)) = path.last() {
@@ -47,12 +50,19 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
             path.pop();
         }
         path.push((b, cse.implied_log.len()));
-        cse.imply(b);
+        if !whole {
+            cse.imply(b);
+        }
         cse.block(b);
     }
     let (changed, mut replaced) = (cse.changed, cse.replaced);
     replaced.apply_unreachable(func, &info.cfg);
     changed
+}
+
+fn func_has_whole_waves(func: &Function) -> bool {
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    insts.any(|&inst| is_of_whole_waves(func.inst(inst)))
 }
 
 struct Cse<'a, 'b> {
@@ -144,11 +154,16 @@ impl Cse<'_, '_> {
         if self.replaced.is_empty() && self.implied_log.is_empty() {
             return;
         }
+        // What a branch implies it implies for the lanes that took it.
+        let others = reads_other_lanes(self.env.ctx, self.func, inst);
         let (replaced, implied) = (&mut self.replaced, &self.implied);
         let mut changed = false;
         self.func.for_each_operand_mut(inst, |v| {
             let new = replaced.get(*v);
-            let new = implied[new].expand().unwrap_or(new);
+            let new = match implied[new].expand() {
+                Some(known) if !others => known,
+                _ => new,
+            };
             changed |= new != *v;
             *v = new;
         });

@@ -6,7 +6,7 @@
 //! accesses to neighbours share the variable part.
 
 use super::{Rewrite, Simplifier};
-use crate::analysis::alias::gep_offset;
+use crate::analysis::alias::{gep_offset, in_space};
 use crate::analysis::split_sum;
 use crate::values::mask;
 use ir::{
@@ -79,6 +79,7 @@ impl Simplifier<'_, '_> {
         if let Some((inner, first, inner_flags)) = self.as_constant_step(base)
             && let Some(total) = first.checked_add(offset)
         {
+            let total = in_space(space, total);
             let data = self.byte_step(inner, total, space, flags & inner_flags);
             return Rewrite::With(data);
         }
@@ -90,7 +91,7 @@ impl Simplifier<'_, '_> {
             } = self.env.ctx.consts.get(c)
             && let Some(total) = first.checked_add(offset)
         {
-            let offset = total;
+            let offset = in_space(space, total);
             let data = ConstData::Address { ty, base, offset };
             return Rewrite::To(crate::values::constant(self.env.ctx, self.func, data));
         }

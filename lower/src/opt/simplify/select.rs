@@ -1,7 +1,9 @@
 //! Selects.
 
 use super::{Rewrite, Simplifier, fold, plain};
-use ir::{ArithFlags, BinaryOp, FloatCC, InstData, IntCC, Intrinsic, Type, Value};
+use ir::{
+    ArithFlags, BinaryOp, ConstData, FloatCC, InstData, IntCC, Intrinsic, Type, UnaryOp, Value,
+};
 
 impl Simplifier<'_, '_> {
     pub(super) fn select(&mut self, flags: ArithFlags, args: [Value; 3]) -> Rewrite {
@@ -15,11 +17,12 @@ impl Simplifier<'_, '_> {
         if let Some(bit) = self.const_int(c) {
             return Rewrite::To(if bit == 1 { x } else { y });
         }
-        if self.is_undef(c) || self.is_undef(x) {
+        if self.is_undef(c) {
             return Rewrite::To(y);
         }
-        if self.is_undef(y) {
-            return Rewrite::To(x);
+        if self.is_undef(x) || self.is_undef(y) {
+            let (undefined, other) = if self.is_undef(x) { (x, y) } else { (y, x) };
+            return self.in_place_of(undefined, other);
         }
         let select = |c, x, y| {
             Rewrite::With(InstData::Select {
@@ -56,6 +59,33 @@ impl Simplifier<'_, '_> {
         }
     }
 
+    /// The other arm where one is undefined. That may be any value, but it is not poison, which the
+    /// other one may be.
+    fn in_place_of(&mut self, undefined: Value, other: Value) -> Rewrite {
+        let is_poison = |c| matches!(self.env.ctx.consts.get(c), ConstData::Poison(_));
+        let poison = self.func.value_const(undefined).is_some_and(is_poison);
+        let is_frozen = |data: &InstData| {
+            matches!(
+                data,
+                InstData::Unary {
+                    op: UnaryOp::Freeze,
+                    ..
+                }
+            )
+        };
+        if poison
+            || self.func.value_const(other).is_some()
+            || self.def(other).is_some_and(is_frozen)
+        {
+            return Rewrite::To(other);
+        }
+        Rewrite::With(InstData::Unary {
+            op: UnaryOp::Freeze,
+            flags: ArithFlags::empty(),
+            arg: other,
+        })
+    }
+
     /// Selects of single bits are logic. A poison arm is no matter: as bits, `false and x` is
     /// false.
     fn select_bit(&mut self, c: Value, x: Value, y: Value) -> Rewrite {
@@ -82,14 +112,15 @@ impl Simplifier<'_, '_> {
     /// Minimum, maximum, magnitude; and arms that the comparison makes equal.
     fn select_compared(&mut self, cond: IntCC, [a, b]: [Value; 2], x: Value, y: Value) -> Rewrite {
         // a == b ? a : y is b or y, which both are y if y is b.
+        // Pointers that are equal may be of different objects (`canReplacePointersIfEqual` of LLVM).
+        let Some(width) = self.width(x) else {
+            return Rewrite::No;
+        };
         match cond {
             IntCC::Eq if (x, y) == (a, b) || (x, y) == (b, a) => return Rewrite::To(y),
             IntCC::Ne if (x, y) == (a, b) || (x, y) == (b, a) => return Rewrite::To(x),
             _ => {}
         }
-        let Some(width) = self.width(x) else {
-            return Rewrite::No;
-        };
         if self.width(a) != Some(width) || (self.is_legal() && width != 32) {
             return Rewrite::No;
         }
