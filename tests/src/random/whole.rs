@@ -1,6 +1,7 @@
 //! What is computed for all lanes of a wave, or for whole quads: scans and sums by DPP between
 //! `set.inactive` and `strict.wwm`, where all lanes are active, in arms of branches that part the
-//! lanes, and in turns of loops that some lanes leave sooner.
+//! lanes, and in turns of loops that some lanes leave sooner; behind blocks where the wave's ways or
+//! the lanes' meet. And single lanes that are written, active or not, in the same places.
 
 use super::Gen;
 use ir::{BinaryOp, IntCC, Intrinsic, Type, Value};
@@ -28,9 +29,17 @@ const MAX_TURNS: i128 = 4;
 impl Gen<'_> {
     /// One or several scans.
     pub(super) fn whole_wave_op(&mut self) {
-        match self.rng.below(4) {
+        match self.rng.below(8) {
             0 => self.scan_in_arms(),
             1 => self.scan_in_turns(),
+            2 => self.scan_behind_arms(),
+            3 => self.lanes_written_in_arms(),
+            4 => self.lanes_written_in_turns(),
+            5 => {
+                let x = self.variable(Type::I32);
+                let r = self.lane_written(x, None);
+                self.keep(r, false);
+            }
             _ => {
                 let x = self.scanned();
                 let r = self.scan(x);
@@ -172,6 +181,126 @@ impl Gen<'_> {
         let turn = self.b.add(params[0], one);
         let more = self.b.icmp(IntCC::Ule, turn, turns);
         self.b.branch(more, (body, &[turn, next]), (done, &[next]));
+        self.b.switch_to(done);
+        for value in self.b.params(done) {
+            self.keep(value, false);
+        }
+    }
+
+    /// What is for all lanes comes from the arms of a branch that the wave takes as one, or that
+    /// parts the lanes; behind it no lane asks another one.
+    fn scan_behind_arms(&mut self) {
+        let x = self.scanned();
+        let ty = self.b.ty(x);
+        let other = self.b.iconst(ty, 9);
+        let cond = self.variable(Type::I1);
+        let cond = match self.rng.percent(70) {
+            true => {
+                let votes = self.b.intrinsic(Intrinsic::Ballot, Type::I64, &[cond]);
+                let none = self.b.iconst(Type::I64, 0);
+                self.b.icmp(IntCC::Ne, votes, none)
+            }
+            false => cond,
+        };
+        let arms = [self.b.create_block(), self.b.create_block()];
+        let join = self.b.create_block_with(&[ty]);
+        let last = self.b.create_block_with(&[ty]);
+        self.b.branch(cond, (arms[0], &[]), (arms[1], &[]));
+        for arm in arms {
+            self.b.switch_to(arm);
+            let begun = self.b.intrinsic(Intrinsic::SetInactive, ty, &[x, other]);
+            let control = self.rng.percent(60);
+            let value = match control {
+                true => self.scan_step(begun, other, false),
+                false => begun,
+            };
+            self.b.jump(join, &[value]);
+        }
+        self.b.switch_to(join);
+        let value = self.b.params(join)[0];
+        self.b.jump(last, &[value]);
+        self.b.switch_to(last);
+        let value = self.b.params(last)[0];
+        let op = self.rng.pick(&OPERATIONS);
+        let value = self.b.binary(op, value, other);
+        let value = self.b.intrinsic(Intrinsic::StrictWwm, ty, &[value]);
+        self.keep(value, false);
+    }
+
+    /// A value with that of one lane replaced by a number, or by the turn of a loop.
+    fn lane_written(&mut self, x: Value, turn: Option<Value>) -> Value {
+        let number = self.rng.below(64) as i128;
+        let number = self.b.iconst(Type::I32, number);
+        let (lane, new) = match turn {
+            Some(turn) if self.rng.percent(50) => {
+                let lane = self.b.add(turn, number);
+                let last = self.b.iconst(Type::I32, 63);
+                (self.b.and(lane, last), turn)
+            }
+            Some(turn) => (number, turn),
+            None => (number, self.b.iconst(Type::I32, 1234)),
+        };
+        self.b
+            .intrinsic(Intrinsic::WriteLane, Type::I32, &[new, lane, x])
+    }
+
+    fn lanes_written_in_arms(&mut self) {
+        let cond = self.variable(Type::I1);
+        let x = self.variable(Type::I32);
+        let y = self.variable(Type::I32);
+        let arms = [self.b.create_block(), self.b.create_block()];
+        let join = self.b.create_block_with(&[Type::I32, Type::I32]);
+        self.b.branch(cond, (arms[0], &[]), (arms[1], &[]));
+        for arm in arms {
+            self.b.switch_to(arm);
+            let first = match self.rng.percent(70) {
+                true => self.lane_written(x, None),
+                false => x,
+            };
+            let second = match self.rng.percent(40) {
+                true => self.lane_written(first, None),
+                false => y,
+            };
+            self.b.jump(join, &[first, second]);
+        }
+        self.b.switch_to(join);
+        for value in self.b.params(join) {
+            self.keep(value, false);
+        }
+    }
+
+    /// Lanes written in each turn of a loop, which lanes leave after different numbers of turns, or
+    /// all after the same.
+    fn lanes_written_in_turns(&mut self) {
+        let x = self.variable(Type::I32);
+        let most = self.b.iconst(Type::I32, MAX_TURNS - 1);
+        let turns = match self.rng.percent(70) {
+            true => {
+                let turns = self.variable(Type::I32);
+                self.b.and(turns, most)
+            }
+            false => most,
+        };
+        let zero = self.b.iconst(Type::I32, 0);
+        let types = [Type::I32, Type::I32];
+        let body = self.b.create_block_with(&types);
+        let done = self.b.create_block_with(&types);
+        self.b.jump(body, &[zero, x]);
+        self.b.switch_to(body);
+        let params = self.b.params(body);
+        let from = match self.rng.percent(60) {
+            true => params[1],
+            false => self.b.add(x, params[0]),
+        };
+        let next = self.lane_written(from, Some(params[0]));
+        // Something else in registers meanwhile.
+        let three = self.b.iconst(Type::I32, 3);
+        let beside = self.b.mul(next, three);
+        let one = self.b.iconst(Type::I32, 1);
+        let turn = self.b.add(params[0], one);
+        let more = self.b.icmp(IntCC::Ule, turn, turns);
+        self.b
+            .branch(more, (body, &[turn, next]), (done, &[next, beside]));
         self.b.switch_to(done);
         for value in self.b.params(done) {
             self.keep(value, false);
