@@ -188,7 +188,7 @@ impl Gen<'_> {
     }
 
     /// What is for all lanes comes from the arms of a branch that the wave takes as one, or that
-    /// parts the lanes; behind it no lane asks another one.
+    /// parts the lanes; in the arms and behind them no lane asks another one.
     fn scan_behind_arms(&mut self) {
         let x = self.scanned();
         let ty = self.b.ty(x);
@@ -209,9 +209,12 @@ impl Gen<'_> {
         for arm in arms {
             self.b.switch_to(arm);
             let begun = self.b.intrinsic(Intrinsic::SetInactive, ty, &[x, other]);
-            let control = self.rng.percent(60);
-            let value = match control {
-                true => self.scan_step(begun, other, false),
+            // What lanes give one another here depends on how far back it is for all lanes.
+            let value = match self.rng.percent(60) {
+                true => {
+                    let op = self.rng.pick(&OPERATIONS);
+                    self.b.binary(op, begun, other)
+                }
                 false => begun,
             };
             self.b.jump(join, &[value]);
