@@ -150,20 +150,27 @@ impl Ctx<'_> {
         let (_, data) = self
             .only_def(term)
             .filter(|_| self.bank(term) == Bank::Vgpr)?;
-        let [a, b] = match data {
+        let ([a, b], unsigned) = match data {
             InstData::Binary {
                 op: BinaryOp::Mul,
                 args,
                 ..
-            } => *args,
+            } => (*args, false),
             InstData::Intrinsic {
-                id: Intrinsic::MulI24 | Intrinsic::MulU24,
+                id: id @ (Intrinsic::MulI24 | Intrinsic::MulU24),
                 args,
                 ..
-            } => *args.as_slice(&self.ir.lists).first_chunk()?,
+            } => {
+                let factors = *args.as_slice(&self.ir.lists).first_chunk()?;
+                (factors, *id == Intrinsic::MulU24)
+            }
             _ => return None,
         };
         let byte = self.byte(a)?;
+        if unsigned && byte.extension == Extension::Sign {
+            // It has no sign in 24 bits.
+            return None;
+        }
         let factor = match self.byte(b) {
             Some(other) if (other.place, other.extension) == (byte.place, byte.extension) => {
                 Factor::Word(other.word)

@@ -4,7 +4,8 @@
 //! A *passage* has no instruction but its terminator (and perhaps the comparison that it branches
 //! on), and its parameters are used nowhere else. If it jumps, the edges to it go to its target. If
 //! it branches on a parameter, or on the comparison of one with a constant, an edge that passes a
-//! constant goes to the target that this chooses. Edges backwards to a loop header are left alone.
+//! constant goes to the target that this chooses. Edges backwards to a loop header are left alone,
+//! and so are the headers of loops that begin with another loop.
 
 use crate::analysis::Cfg;
 use crate::analysis::uses::UseCounts;
@@ -153,16 +154,14 @@ fn step(
 ) -> Option<(BlockCall, SmallVec<[Value; 8]>)> {
     let choice = passages.0[block]?;
     let targets = func.targets(func.terminator(block)?);
+    let is_header = |b: Block| cfg.preds(b).iter().any(|&p| cfg.is_retreating(p, b));
     let target = match choice {
+        // Two loops of which one begins with the other would be one, in which lanes that are
+        // through with the inner one do not wait for the others.
+        Choice::Always if is_header(block) && is_header(targets[0].block) => return None,
         Choice::Always => targets[0],
         // Threading past the header of a loop would take it apart.
-        _ if cfg
-            .preds(block)
-            .iter()
-            .any(|&p| cfg.is_retreating(p, block)) =>
-        {
-            return None;
-        }
+        _ if is_header(block) => return None,
         Choice::Param(i) => targets[usize::from(const_int(ctx, func, args[i])? == 0)],
         Choice::Compare(cond, i, constant, width) => {
             let holds = fold::compare_ints(cond, const_int(ctx, func, args[i])?, constant, width);

@@ -23,7 +23,11 @@ impl Simplifier<'_, '_> {
             WorkitemIdY => self.item_id(ty, 1),
             WorkitemIdZ => self.item_id(ty, 2),
             ReadFirstLane | ReadLane if self.is_const(args[0]) => Rewrite::To(args[0]),
-            ReadFirstLane if self.as_intrinsic(args[0], ReadFirstLane).is_some() => {
+            // Behind a loop each lane may have that of its own last turn.
+            ReadFirstLane
+                if self.as_intrinsic(args[0], ReadFirstLane).is_some()
+                    && self.is_of_this_block(args[0]) =>
+            {
                 Rewrite::To(args[0])
             }
             FAbs | CopySign | Floor | Ceil | FTrunc | Rint | NearbyInt | RoundEven | Round
@@ -35,6 +39,11 @@ impl Simplifier<'_, '_> {
             }
             _ => self.int_intrinsic(id, &args, ty),
         }
+    }
+
+    fn is_of_this_block(&self, value: Value) -> bool {
+        let def = self.func.def_inst(value);
+        def.is_some_and(|inst| self.out.contains(&inst))
     }
 
     /// In a dimension with one item its number is zero.
