@@ -12,6 +12,7 @@ use crate::types::{Type, TypeTable};
 use bitflags::bitflags;
 use cranelift_entity::PrimaryMap;
 use std::sync::Arc;
+use rustc_hash::FxHashSet;
 
 /// Linkage of a symbol, as far as it makes a difference here.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -239,6 +240,8 @@ pub struct Context {
     pub signatures: PrimaryMap<SigRef, CallSignature>,
     /// What accesses say of the memory that they touch.
     pub alias: AliasTable,
+    /// Declarations that stand for aliases ([`Alias::stand_in`]): what they name has another name.
+    pub stand_ins: FxHashSet<GlobalRef>,
 }
 
 impl Context {

@@ -62,6 +62,11 @@ impl Ctx<'_> {
         let (value, lane) = (self.comps(args[0]), self.comps(args[1]));
         let lane = self.lane_select(&lane);
         for (&d, &c) in dst.iter().zip(&value) {
+            // What is the same in all lanes would be moved to a VGPR for the active ones alone.
+            if self.comp_bank(c) != Some(Bank::Vgpr) {
+                self.copy_comp(d, c);
+                continue;
+            }
             let operands = [self.regs(&[d]), self.operand_of(c), lane];
             self.push(Inst::new(Opcode::VReadlaneB32, &operands));
         }

@@ -356,6 +356,7 @@ impl<'s> Reader<'s> {
             }
             _ => None,
         };
+        self.module.ctx.stand_ins.extend(stand_in);
         let meaning = match (stand_in, inside) {
             (Some(own), Global::Cast(_, ty)) => Global::Cast(own, ty),
             (Some(own), _) => Global::Ref(own),

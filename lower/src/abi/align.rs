@@ -23,7 +23,7 @@ fn is_ours(data: &GlobalData) -> bool {
     let is_constant = data.is_constant || data.space.is_constant();
     let stays = matches!(data.linkage, Linkage::Internal | Linkage::External);
     match data.space {
-        _ if data.init.is_none() => false,
+        _ if data.init.is_none() || data.absolute.is_some() => false,
         AddrSpace::Local => true,
         _ => is_constant && stays && data.section.is_none(),
     }

@@ -171,7 +171,7 @@ impl LdsLayout {
             !module.functions[f].call_conv.is_kernel()
                 && graph.own_lds[f].iter().any(|&g| self.dynamic[g])
         });
-        let mut largest = 0;
+        let (mut largest, mut strictest) = (0, 1);
         for &k in kernels {
             let vars = &graph.lds[k];
             let end = vars.iter().map(|&g| ends[g]).max().unwrap_or(0);
@@ -181,13 +181,16 @@ impl LdsLayout {
                 .map(|&g| module.globals[g].align)
                 .max();
             self.uses_dynamic[k] = align.is_some();
+            let end = end.max(least_size(&module.functions[k]));
             let size = round_up(end, align.unwrap_or(1));
-            let size = size.max(least_size(&module.functions[k]));
             self.static_sizes[k] = u32::try_from(size).unwrap_or(u32::MAX);
-            if align.is_some() {
+            if let Some(align) = align {
                 largest = largest.max(self.static_sizes[k]);
+                strictest = strictest.max(align);
             }
         }
+        let largest = round_up(largest.into(), strictest);
+        let largest = u32::try_from(largest).unwrap_or(u32::MAX);
         if shared {
             for &k in kernels {
                 if self.uses_dynamic[k] {

@@ -125,7 +125,10 @@ fn base_of(
                     if *space == AddrSpace::Generic {
                         *space = ty.addr_space().unwrap_or(AddrSpace::Generic);
                     }
-                    Base::Global(*base)
+                    match ctx.stand_ins.contains(base) {
+                        true => Base::Unknown(at),
+                        false => Base::Global(*base),
+                    }
                 }
                 _ => Base::Unknown(at),
             }

@@ -265,19 +265,28 @@ impl Solver<'_> {
 
     fn kind(&self, inst: Inst) -> Kind {
         match self.func.inst(inst) {
-            InstData::Load { ptr, .. } => {
-                match self.func.value_type(*ptr).addr_space() {
-                    // Each lane has its own private memory.
-                    Some(AddrSpace::Private | AddrSpace::Generic) | None => Kind::Divergent,
-                    Some(_) => Kind::Data,
-                }
-            }
+            InstData::Load { ptr, .. } => self.kind_of_load(*ptr),
             // Lanes perform these one after the other.
             InstData::AtomicRmw { .. } | InstData::CmpXchg { .. } => Kind::Divergent,
             InstData::Call { .. } | InstData::CallIndirect { .. } => Kind::Divergent,
+            InstData::Intrinsic {
+                id: Intrinsic::MaskedLoad | Intrinsic::MaskedGather | Intrinsic::ExpandLoad,
+                args,
+                ..
+            } => self.kind_of_load(args.as_slice(&self.func.lists)[0]),
             InstData::Intrinsic { id, .. } => intrinsic_kind(*id, self.ids),
             InstData::Binary { op, args, .. } if self.is_wave_number(*op, *args) => Kind::Uniform,
             _ => Kind::Data,
+        }
+    }
+
+    /// Of a load by a pointer, or by a vector of pointers.
+    fn kind_of_load(&self, pointer: Value) -> Kind {
+        let pointer = self.ctx.types.scalar(self.func.value_type(pointer));
+        match pointer.addr_space() {
+            // Each lane has its own private memory.
+            Some(AddrSpace::Private | AddrSpace::Generic) | None => Kind::Divergent,
+            Some(_) => Kind::Data,
         }
     }
 

@@ -269,11 +269,14 @@ impl Legaliser<'_> {
     /// and as the parameter says.
     fn copy_argument(&mut self, arg: Value, ty: Type, said: u64) -> Res<Value> {
         let layout = DataLayout::new(&self.e.ctx.types);
-        let (bytes, align) = (layout.alloc_size(ty), layout.align(ty).max(4).max(said));
+        let (bytes, layout_align) = (layout.alloc_size(ty), layout.align(ty));
+        let align = layout_align.max(4).max(said);
         let log2 = align.trailing_zeros() as u8;
         let copy = self.in_frame(bytes, align);
         let from = self.one(arg)?;
-        crate::expand::memcpy::copy_constant(self, copy, log2, from, log2, bytes)?;
+        let from_align = if said > 0 { said } else { layout_align };
+        let from_log2 = from_align.trailing_zeros() as u8;
+        crate::expand::memcpy::copy_constant(self, copy, log2, from, from_log2, bytes)?;
         Ok(copy)
     }
 

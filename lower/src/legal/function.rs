@@ -7,7 +7,7 @@
 //! Linear in the number of instructions that come out.
 
 use crate::abi::ModuleInfo;
-use crate::analysis::loops::Loop;
+use crate::analysis::loops::{Loop, Reducibility};
 use crate::analysis::uses::UseCounts;
 use crate::analysis::{GraphInfo, Uniformity, WaveShape};
 use crate::legal::address::Null;
@@ -215,6 +215,11 @@ impl SourceUniformity {
     /// lanes leave in different turns each has that of its own last turn.
     fn is_uniform_in(&self, src: &Function, value: Value, block: Block) -> bool {
         let loops = &self.graph.loops;
+        if loops.reducibility() == Reducibility::Irreducible && self.home(src, value).is_some() {
+            // Cycles with several entries are no loops, and what is computed behind one of what
+            // lanes took out of it does not show that.
+            return false;
+        }
         let mut around = self.innermost(src, value);
         while let Some(l) = around {
             if !loops.contains(l, block) && self.values.has_divergent_exit(l) {
@@ -227,12 +232,17 @@ impl SourceUniformity {
 
     /// The innermost loop that a value is defined in.
     fn innermost(&self, src: &Function, value: Value) -> Option<Loop> {
-        let from = match src.value_def(value) {
+        let home = self.home(src, value);
+        home.and_then(|b| self.graph.loops.innermost(b))
+    }
+
+    /// The block that a value is defined in; none for constants and for what the function is given.
+    fn home(&self, src: &Function, value: Value) -> Option<Block> {
+        match src.value_def(value) {
             ValueDef::Const(_) => None,
-            ValueDef::Param(block, _) => Some(block),
+            ValueDef::Param(block, _) => Some(block).filter(|&b| b != src.entry()),
             ValueDef::Inst(inst) => self.blocks[inst].expand(),
-        };
-        from.and_then(|b| self.graph.loops.innermost(b))
+        }
     }
 
     /// Does it stay so, whatever becomes of the graph?
