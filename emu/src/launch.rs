@@ -8,7 +8,7 @@ use crate::code_object::Kernel;
 use crate::cost::Stats;
 use crate::device::{Device, Module};
 use crate::error::{FaultKind, LaunchError};
-use crate::exec::{self, ElementSize, Shared};
+use crate::exec::{self, ElementSize, ScratchMemory, Shared};
 use crate::float::Approximations;
 use crate::initial::{self, Preloaded};
 use crate::kernarg::kernarg;
@@ -274,7 +274,7 @@ impl Device {
                 registers,
                 lds_size,
                 launch: &launch,
-                shared: shared(facts, launch.scratch, registers, (&config, processor)),
+                shared: shared(facts, &launch, registers, (&config, processor)),
                 processor,
             };
             self.memory.share(config.threads > 1);
@@ -320,7 +320,7 @@ impl Device {
             registers,
             lds_size,
             launch: &launch,
-            shared: shared(facts, launch.scratch, registers, (config, processor)),
+            shared: shared(facts, &launch, registers, (config, processor)),
             processor,
         };
         Ok(Started {
@@ -434,6 +434,7 @@ impl Device {
             flat_scratch: initial::flat_scratch_init(facts, scratch.address, private_size),
             element_size: initial::element_size(self.target.processor),
             scratch_size,
+            scratch_room: scratch.size,
             private_size,
             wave_scratch,
             dispatch_id: self.dispatches,
@@ -479,14 +480,19 @@ pub(crate) struct Started {
 /// What all waves of a launch share.
 fn shared(
     facts: &Facts,
-    scratch: u64,
+    launch: &Launch,
     registers: Registers,
     (config, processor): (&LaunchConfig, &Processor),
 ) -> Shared {
     Shared {
         shared_base: SHARED_BASE,
         private_base: PRIVATE_BASE,
-        scratch_base: initial::scratch_base(facts, scratch),
+        scratch_base: initial::scratch_base(facts, launch.scratch),
+        scratch: ScratchMemory {
+            base: launch.scratch,
+            size: launch.scratch_room,
+            of_wave: launch.wave_scratch.into(),
+        },
         lds_bound: facts.lds_bound,
         element_size: initial::element_size(processor),
         alignment: initial::alignment(processor),
@@ -497,6 +503,7 @@ fn shared(
         vgprs: registers.vgprs,
         gpr_alloc: exec::gpr_alloc(registers, processor),
         has_xcc_id: exec::has_xcc_id(processor),
+        scc_of_equal_max: exec::scc_of_equal_max(processor),
         waves_per_group: waves_per_group(config),
     }
 }
@@ -524,6 +531,8 @@ pub(crate) struct Launch {
     /// How the elements of swizzled buffers are sized.
     pub element_size: ElementSize,
     pub scratch_size: u64,
+    /// Bytes of memory that are there for it.
+    pub scratch_room: u64,
     /// Bytes of a work-item.
     pub private_size: u32,
     /// Bytes of a wave.

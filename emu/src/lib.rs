@@ -116,6 +116,7 @@ mod error;
 mod exec;
 mod float;
 mod gds;
+mod illegal;
 mod initial;
 mod kernarg;
 mod launch;

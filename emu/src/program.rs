@@ -7,6 +7,7 @@
 use crate::cost::Class;
 use crate::error::{FaultKind, Trap};
 use crate::exec::{self, Exec};
+use crate::illegal;
 use crate::memory::{Hint, Memory};
 use isa::{
     Family, Field, Form, ImplicitRegs, Inst, InstFlags, ModFlags, Modifiers, Opcode, Operand, Reg,
@@ -232,11 +233,8 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
     if inst.mods.has(ModFlags::ADDR64) && inst.mods.has(ModFlags::LDS) {
         return Err(unimplemented());
     }
-    // Without LDS, the register behind the data would be written if a part of the texture were not
-    // there (manual, 8.1.2, TFE); memory is either all there or a fault.
-    if inst.mods.has(ModFlags::TFE | ModFlags::LDS) {
-        let what = "tfe with lds (manual, 8.1.9)".to_string();
-        return Err(FaultKind::IllegalInstruction(what).into());
+    if let Some(what) = illegal::use_of(inst, family) {
+        return Err(FaultKind::IllegalInstruction(what.to_string()).into());
     }
     // What these do to a pair is not documented.
     let pairs = matches!(inst.opcode, Opcode::VDot2cF32F16 | Opcode::VPkFmacF16);

@@ -77,6 +77,128 @@ fn local_and_private_memory_end() {
     }
 }
 
+/// Scratch memory of another lane or wave, by a resource or FLAT_SCRATCH without the wave's offset,
+/// or behind the lane's part.
+#[test]
+fn private_memory_is_the_lanes_own() {
+    const RESOURCE: &str = "s_add_u32 s0, s0, s8\ns_addc_u32 s1, s1, 0\n";
+    const FLAT: &str = "s_add_u32 flat_scratch_lo, s6, s8\ns_addc_u32 flat_scratch_hi, s7, 0\n";
+    let run = |setup: &str, access: &str| {
+        let text = format!("v_mov_b32 v1, 4\nv_mov_b32 v2, 1\n{setup}{access}");
+        run(
+            Kernel::new(text).with_private(8),
+            LaunchConfig::linear(128, 64),
+        )
+    };
+    let good = [
+        (RESOURCE, "buffer_store_dword v0, off, s[0:3], 0 offset:4"),
+        (RESOURCE, "buffer_load_dword v0, v1, s[0:3], 0 offen"),
+        (
+            RESOURCE,
+            "buffer_store_short v0, v1, s[0:3], 0 offen offset:2",
+        ),
+        ("", "buffer_store_dword v0, off, s[0:3], s8 offset:4"),
+        (FLAT, "scratch_store_dword v1, v0, off"),
+    ];
+    for (setup, access) in good {
+        if let Some(result) = run(setup, access) {
+            assert!(result.is_ok(), "{setup}{access}: {result:?}");
+        }
+    }
+    let bad = [
+        (
+            "",
+            "buffer_store_dword v0, off, s[0:3], 0 offset:4",
+            [1, 0, 0],
+        ),
+        (
+            RESOURCE,
+            "buffer_store_dword v0, off, s[0:3], 0 offset:8",
+            [0; 3],
+        ),
+        (
+            RESOURCE,
+            "buffer_load_dword v0, v1, s[0:3], 0 offen offset:2",
+            [0; 3],
+        ),
+        (
+            RESOURCE,
+            "buffer_load_ubyte v0, v1, s[0:3], 4 offen",
+            [0; 3],
+        ),
+        (
+            "s_mov_b64 flat_scratch, s[6:7]\n",
+            "scratch_store_dword v1, v0, off",
+            [1, 0, 0],
+        ),
+    ];
+    for (setup, access, group) in bad {
+        if let Some(result) = run(setup, access) {
+            let fault = fault(result);
+            let is_scratch = |kind: &FaultKind| {
+                let space = Space::Scratch;
+                matches!(kind, FaultKind::OutOfBounds { space: s, .. } if *s == space)
+            };
+            assert!(is_scratch(&fault.kind), "{setup}{access}: {fault}");
+            assert_eq!(fault.group, group, "{setup}{access}: {fault}");
+        }
+    }
+}
+
+/// Instructions that exist, used as they must not be, and a near miss of each.
+#[test]
+fn illegal_uses() {
+    let resource = "s_add_u32 s0, s0, s8\ns_addc_u32 s1, s1, 0\n\
+                    s_add_u32 flat_scratch_lo, s6, s8\ns_addc_u32 flat_scratch_hi, s7, 0\n\
+                    s_mov_b64 s[10:11], src_private_base\nv_mov_b32 v2, 8\nv_mov_b32 v3, s11\n\
+                    s_load_dwordx2 s[12:13], s[4:5], 0x0\nv_mov_b32 v1, 8\ns_waitcnt 0\n";
+    let run = |text: &str| {
+        let text = format!("{resource}{text}");
+        run(Kernel::new(text).with_private(64).with_lds(64), ONE_WAVE())
+    };
+    let rows = [
+        (
+            "buffer_store_dwordx2 v[4:5], off, s[0:3], 0",
+            "buffer_store_dword v4, off, s[0:3], 0",
+        ),
+        (
+            "buffer_load_dwordx4 v[4:7], v1, s[0:3], 0 offen",
+            "buffer_load_dword v4, v1, s[0:3], 0 offen offset:3",
+        ),
+        (
+            "flat_atomic_add_x2 v[2:3], v[4:5]",
+            "flat_atomic_add v[2:3], v4",
+        ),
+        (
+            "scratch_load_dword v4, v1, off offset:-4",
+            "scratch_load_dword v4, v1, off offset:4",
+        ),
+        (
+            "s_load_dword s14, s[12:13], -4",
+            "s_mov_b32 s14, 4\ns_load_dword s14, s[12:13], s14 offset:-4",
+        ),
+        (
+            "s_mov_b32 s14, 4\ns_load_dword s14, s[12:13], s14 offset:-8",
+            "s_load_dword s14, s[12:13], 4",
+        ),
+        (
+            "ds_write2_b32 v1, v4, v5 offset0:3 offset1:3",
+            "ds_write2_b32 v1, v4, v5 offset0:3 offset1:4",
+        ),
+        ("s_mov_b32 ttmp7, 5", "s_mov_b32 s15, ttmp7"),
+    ];
+    for (bad, good) in rows {
+        if let Some(result) = run(bad) {
+            let kind = fault_kind(result);
+            let illegal = matches!(kind, FaultKind::IllegalInstruction(_));
+            assert!(illegal, "{bad}: {kind}");
+        }
+        if let Some(result) = run(good) {
+            assert!(result.is_ok(), "{good}: {result:?}");
+        }
+    }
+}
+
 #[test]
 fn code_is_read_only() {
     let text = "s_getpc_b64 s[2:3]\nv_mov_b32 v1, 0\nglobal_store_dword v1, v0, s[2:3]";

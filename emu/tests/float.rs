@@ -118,6 +118,17 @@ fn not_a_number() {
         ("v_min_f32 v8, v1, v2", [0, SIGN, 0], SIGN),
         ("v_max_f32 v8, v1, v2", [SIGN, 0, 0], 0),
         ("v_med3_f32 v8, v1, v2, v3", [TWO, ONE, HALF], ONE),
+        // A zero of the other sign than the largest one's is as large.
+        (
+            "v_med3_f32 v8, v1, v2, v3",
+            [0x8000_0000, 0xbf80_0000, 0],
+            0,
+        ),
+        (
+            "v_med3_f16 v8, v1, v2, v3",
+            [0x8000, 0xbc00, 0],
+            0xabcd_0000,
+        ),
         ("v_med3_f32 v8, v1, v2, v3", [TWO, QNAN, HALF], HALF),
         ("v_mul_legacy_f32 v8, v1, v2", [INF, 0, 0], 0),
         ("v_mul_f32 v8, v1, v2", [INF, 0, 0], 0xffc0_0000),

@@ -319,7 +319,10 @@ fn scalar_memory() {
     let check_scalar = |text: &str, expected: u32| check(text, run(text), |_| expected);
     check_scalar("s_load_dword s20, s[4:5], 0x10", 1004);
     check_scalar("s_mov_b32 s8, 12\ns_load_dword s20, s[4:5], s8", 1003);
-    check_scalar("s_add_u32 s4, s4, 16\ns_load_dword s20, s[4:5], -8", 1002);
+    check_scalar(
+        "s_mov_b32 s8, 16\ns_load_dword s20, s[4:5], s8 offset:-8",
+        1002,
+    );
     check_scalar("s_load_dwordx8 s[16:23], s[4:5], 0x4", 1005);
     // The two low bits of the address do not count.
     check_scalar("s_load_dword s20, s[4:5], 0x12", 1004);

@@ -3,7 +3,7 @@
 use super::buffer::BufferPlaces;
 use super::flat::{FlatPlaces, Places, Spot};
 use super::{Cx, Done, Exec, ds};
-use crate::error::Trap;
+use crate::error::{FaultKind, Trap};
 use crate::float::{
     Approximations, Arithmetic, Env, Modes, Round, add_to_odd, double, half, single, small,
 };
@@ -162,6 +162,24 @@ fn bfloat_add(modes: Modes, a: u32, b: u32) -> u32 {
     single::flush(r << 16, modes.flush_out) >> 16
 }
 
+/// Who performs an atomic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Unit {
+    /// The second-level cache.
+    Cache,
+    /// LDS.
+    Lds,
+}
+
+/// Hardware drops them without a word: the dwords of scratch memory lie apart (LLVM,
+/// `shouldExpandAtomicRMWInIR`: "64-bit flat atomics that dynamically reside in private memory will
+/// silently be dropped").
+#[cold]
+fn qword_in_parts() -> Trap {
+    let what = "a 64-bit atomic on scratch memory, whose dwords lie apart".to_string();
+    FaultKind::IllegalInstruction(what).into()
+}
+
 /// Data of an atomic: one register or a pair.
 trait Data: Copy {
     /// Registers.
@@ -175,7 +193,7 @@ trait Data: Copy {
         cx: &mut Cx<'_>,
         places: &impl Places,
         lane: usize,
-        f: impl Fn(Self) -> Self,
+        f: impl Fn(Unit, Self) -> Self,
     ) -> Result<Option<Self>, Trap>;
 }
 
@@ -194,11 +212,16 @@ impl Data for u32 {
         cx: &mut Cx<'_>,
         places: &impl Places,
         lane: usize,
-        f: impl Fn(u32) -> u32,
+        f: impl Fn(Unit, u32) -> u32,
     ) -> Result<Option<u32>, Trap> {
+        let in_cache = |m| f(Unit::Cache, m);
+        let in_lds = |m| f(Unit::Lds, m);
         match places.at(lane, 0, 4)? {
-            Spot::Memory(address) => cx.mem.atomic32(address, &mut cx.w.hint, f).map(Some),
-            Spot::Lds(address) => ds::atomic32(cx.lds, address, f).map(Some),
+            Spot::Memory(address) => {
+                let old = cx.mem.atomic32(address, &mut cx.w.hint, in_cache);
+                old.map(Some)
+            }
+            Spot::Lds(address) => ds::atomic32(cx.lds, address, in_lds).map(Some),
             Spot::Nowhere | Spot::Bytes => Ok(None),
         }
     }
@@ -221,23 +244,16 @@ impl Data for u64 {
         cx: &mut Cx<'_>,
         places: &impl Places,
         lane: usize,
-        f: impl Fn(u64) -> u64,
+        f: impl Fn(Unit, u64) -> u64,
     ) -> Result<Option<u64>, Trap> {
+        let in_cache = |m| f(Unit::Cache, m);
+        let in_lds = |m| f(Unit::Lds, m);
         match (places.at(lane, 0, 4)?, places.at(lane, 4, 4)?) {
             (Spot::Memory(low), Spot::Memory(high)) if high == low.wrapping_add(4) => {
-                cx.mem.atomic64(low, &mut cx.w.hint, f).map(Some)
+                cx.mem.atomic64(low, &mut cx.w.hint, in_cache).map(Some)
             }
-            // Scratch: the lane's own memory, its dwords apart.
-            (Spot::Memory(low), Spot::Memory(high)) => {
-                let hint = &mut cx.w.hint;
-                let old = u64::from(cx.mem.load(low, 4, hint)?)
-                    | u64::from(cx.mem.load(high, 4, hint)?) << 32;
-                let new = f(old);
-                cx.mem.store(low, 4, new as u32, hint)?;
-                cx.mem.store(high, 4, (new >> 32) as u32, hint)?;
-                Ok(Some(old))
-            }
-            (Spot::Lds(address), _) => ds::atomic64(cx.lds, address, f).map(Some),
+            (Spot::Memory(_), Spot::Memory(_)) => Err(qword_in_parts()),
+            (Spot::Lds(address), _) => ds::atomic64(cx.lds, address, in_lds).map(Some),
             _ => Ok(None),
         }
     }
@@ -250,6 +266,17 @@ fn rmw<T: Data + Default>(
     op: &Op,
     operands: usize,
     f: impl Fn(T, T, T) -> T,
+) -> Done {
+    rmw_by_unit(cx, op, operands, |_, m, a, b| f(m, a, b))
+}
+
+/// As [`rmw`], where it matters who performs it.
+#[inline(always)]
+fn rmw_by_unit<T: Data + Default>(
+    cx: &mut Cx<'_>,
+    op: &Op,
+    operands: usize,
+    f: impl Fn(Unit, T, T, T) -> T,
 ) -> Done {
     match op.family {
         Family::Mubuf => {
@@ -269,7 +296,7 @@ fn rmw_at<T: Data + Default>(
     op: &Op,
     places: &impl Places,
     operands: usize,
-    f: impl Fn(T, T, T) -> T,
+    f: impl Fn(Unit, T, T, T) -> T,
 ) -> Done {
     let Src::Vector(data) = op.data else {
         return Ok(());
@@ -281,7 +308,8 @@ fn rmw_at<T: Data + Default>(
             1 => a,
             _ => T::read(cx, data + T::REGISTERS, lane),
         };
-        let old = T::apply(cx, places, lane, |m| f(m, a, b)).map_err(|t| t.at_lane(lane))?;
+        let old =
+            T::apply(cx, places, lane, |unit, m| f(unit, m, a, b)).map_err(|t| t.at_lane(lane))?;
         if let (true, Dst::Vector(dst)) = (op.returns, op.dst) {
             old.unwrap_or_default().write(cx, dst.into(), lane);
         }
@@ -305,14 +333,18 @@ macro_rules! cas {
     };
 }
 
-/// Two half-precision additions; denormals are kept.
-fn pk_add_f16(old: u32, data: u32) -> u32 {
-    Float::pk_add_f16(Modes::KEEP, old, data)
-}
-
-/// Two additions of bfloat16; denormals are kept.
-fn pk_add_bf16(old: u32, data: u32) -> u32 {
-    Float::pk_add_bf16(Modes::KEEP, old, data)
+/// A float operation: what the cache does with denormals, which field of MODE says what LDS does,
+/// and the function (CDNA3 manual, 9.2.2, table 52; CDNA2 manual, 9.5.2, table 43).
+macro_rules! float {
+    ($ty:ty, $cache:expr, $lds:ident, $f:expr) => {
+        |cx: &mut Cx<'_>, op: &Op| {
+            let lds = cx.w.env.$lds;
+            rmw_by_unit::<$ty>(cx, op, 1, |unit, m, d, _| match unit {
+                Unit::Cache => ($f)($cache, m, d),
+                Unit::Lds => ($f)(lds, m, d),
+            })
+        }
+    };
 }
 
 pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
@@ -422,8 +454,7 @@ fn lookup_64(opcode: Opcode) -> Option<Exec> {
     Some(exec)
 }
 
-/// Float atomics. Additions of single precision flush denormals whatever the
-/// mode.
+/// Float atomics.
 fn lookup_float(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
@@ -432,21 +463,19 @@ fn lookup_float(opcode: Opcode) -> Option<Exec> {
         | GlobalAtomicAddF32
         | GlobalAtomicAddF32Rtn
         | BufferAtomicAddF32
-        | BufferAtomicAddF32Rtn => {
-            rmw!(u32, |m: u32, d: u32| Float::add32(Modes::FLUSH, m, d))
-        }
+        | BufferAtomicAddF32Rtn => float!(u32, Modes::FLUSH, single, Float::add32),
         FlatAtomicPkAddF16
         | FlatAtomicPkAddF16Rtn
         | GlobalAtomicPkAddF16
         | GlobalAtomicPkAddF16Rtn
         | BufferAtomicPkAddF16
-        | BufferAtomicPkAddF16Rtn => rmw!(u32, pk_add_f16),
+        | BufferAtomicPkAddF16Rtn => float!(u32, Modes::KEEP, half, Float::pk_add_f16),
         FlatAtomicPkAddBf16
         | FlatAtomicPkAddBf16Rtn
         | GlobalAtomicPkAddBf16
         | GlobalAtomicPkAddBf16Rtn
         | BufferAtomicPkAddBf16
-        | BufferAtomicPkAddBf16Rtn => rmw!(u32, pk_add_bf16),
+        | BufferAtomicPkAddBf16Rtn => float!(u32, Modes::KEEP, half, Float::pk_add_bf16),
         FlatAtomicAddF64
         | FlatAtomicAddF64Rtn
         | GlobalAtomicAddF64
@@ -460,13 +489,13 @@ fn lookup_float(opcode: Opcode) -> Option<Exec> {
         | GlobalAtomicMinF64
         | GlobalAtomicMinF64Rtn
         | BufferAtomicMinF64
-        | BufferAtomicMinF64Rtn => rmw!(u64, |m: u64, d: u64| Float::min64(Modes::KEEP, m, d)),
+        | BufferAtomicMinF64Rtn => float!(u64, Modes::KEEP, double, Float::min64),
         FlatAtomicMaxF64
         | FlatAtomicMaxF64Rtn
         | GlobalAtomicMaxF64
         | GlobalAtomicMaxF64Rtn
         | BufferAtomicMaxF64
-        | BufferAtomicMaxF64Rtn => rmw!(u64, |m: u64, d: u64| Float::max64(Modes::KEEP, m, d)),
+        | BufferAtomicMaxF64Rtn => float!(u64, Modes::KEEP, double, Float::max64),
         _ => return None,
     };
     Some(exec)

@@ -1,8 +1,9 @@
 //! Untyped buffers: MUBUF. Source: manual, 8.1.5 "Buffer Addressing" and 8.1.8 "Buffer Resource".
 
 use super::flat::{Places, Spot, load_dwords, load_part, part, store_dwords, store_part};
+use super::scratch::Own;
 use super::{Cx, ElementSize, Exec, typed_buffer};
-use crate::error::Trap;
+use crate::error::{FaultKind, Trap};
 use crate::program::{Op, Src};
 use crate::wave::LANES;
 use isa::{ModFlags, Opcode};
@@ -34,6 +35,7 @@ pub(crate) struct BufferPlaces {
     immediate: u32,
     /// Addresses of 64 bits, which are added to the base.
     far: Option<[u64; LANES]>,
+    own: Own,
 }
 
 /// How accesses are checked against the number of records.
@@ -107,7 +109,24 @@ impl BufferPlaces {
             offset,
             immediate: op.mods.offset as u32,
             far,
+            own: Own::of(cx),
         }
+    }
+
+    /// A place in memory, which may be the lane's own if it is scratch memory.
+    #[inline(always)]
+    fn memory(&self, lane: usize, address: u64, size: u32) -> Result<Spot, Trap> {
+        self.own.check(lane, address, size)?;
+        Ok(Spot::Memory(address))
+    }
+
+    /// What lies behind an element of a swizzled buffer is another record's: "A single fetch
+    /// instruction cannot attempt to fetch a unit larger than const-element-size" (manual, 8.1.5).
+    #[cold]
+    fn wider_than_element(&self) -> Trap {
+        let size = self.element_size;
+        let what = format!("more than the {size} bytes of a swizzled buffer's element at once");
+        FaultKind::IllegalInstruction(what).into()
     }
 }
 
@@ -137,7 +156,10 @@ impl Places for BufferPlaces {
         }
         let start = self.base + self.soffset;
         if !self.swizzle {
-            return Ok(Spot::Memory(start + self.stride * index + offset));
+            return self.memory(lane, start + self.stride * index + offset, size);
+        }
+        if u64::from(byte) + u64::from(size) > self.element_size {
+            return Err(self.wider_than_element().at_lane(lane));
         }
         let within = offset % self.element_size;
         if within + u64::from(size) > self.element_size {
@@ -145,9 +167,11 @@ impl Places for BufferPlaces {
         }
         let row = index / self.index_stride * self.stride + (offset - within);
         let element = index % self.index_stride * self.element_size;
-        Ok(Spot::Memory(
+        self.memory(
+            lane,
             start + row * self.index_stride + element + within,
-        ))
+            size,
+        )
     }
 }
 

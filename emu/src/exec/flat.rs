@@ -1,6 +1,7 @@
 //! Flat, global and scratch memory, and what buffers share with them: [`Places`] says where the
 //! bytes of a lane's access lie, the functions here move them.
 
+use super::scratch::{DWORD_STRIDE, Own};
 use super::{Cx, Done, Exec, ScratchBase, ds, lds_bound};
 use crate::error::{Access, FaultKind, Space, Trap};
 use crate::program::{Dst, Op, Src};
@@ -26,10 +27,6 @@ pub(crate) trait Places {
     fn at(&self, lane: usize, byte: u32, size: u32) -> Result<Spot, Trap>;
 }
 
-/// Dwords of scratch memory are interleaved over the lanes of a wave (manual, 9.8; element size 4,
-/// index stride 64).
-const SCRATCH_DWORD_STRIDE: u64 = 4 * LANES as u64;
-
 /// Unit of FLAT_SCRATCH's offset where it holds one: 256 bytes (AMDGPUUsage, "Flat Scratch").
 const SCRATCH_UNIT_LOG2: u32 = 8;
 
@@ -45,6 +42,7 @@ pub(crate) struct FlatPlaces {
     /// Base of the wave's scratch memory.
     scratch: u64,
     scratch_per_lane: u32,
+    own: Own,
     /// Why LDS cannot be accessed.
     lds_fault: Option<Trap>,
 }
@@ -91,6 +89,7 @@ impl FlatPlaces {
             private_base: cx.shared.private_base,
             scratch,
             scratch_per_lane,
+            own: Own::of(cx),
             lds_fault: lds_bound::check(cx).err(),
         }
     }
@@ -104,10 +103,10 @@ impl FlatPlaces {
         if within + size > 4 {
             return Ok(Spot::Bytes);
         }
-        let dword = u64::from(offset / 4) * SCRATCH_DWORD_STRIDE + 4 * lane as u64;
-        Ok(Spot::Memory(
-            self.scratch.wrapping_add(dword + u64::from(within)),
-        ))
+        let dword = u64::from(offset / 4) * DWORD_STRIDE + 4 * lane as u64;
+        let address = self.scratch.wrapping_add(dword + u64::from(within));
+        self.own.check(lane, address, size)?;
+        Ok(Spot::Memory(address))
     }
 
     #[cold]

@@ -24,6 +24,7 @@ mod older;
 mod operands;
 mod packed;
 mod scalar;
+pub(crate) mod scratch;
 mod screen_partition;
 pub(crate) mod smem;
 mod smem_atomics;
@@ -42,6 +43,7 @@ use crate::wave::Wave;
 use isa::{Family, Feature, Generation, LdsBound, ModFlags, Opcode, Processor, UpperHalf};
 
 pub(crate) use operands::Scratch;
+pub(crate) use scratch::ScratchMemory;
 
 /// How scratch memory is found from FLAT_SCRATCH (AMDGPUUsage, "Flat Scratch").
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,6 +84,8 @@ pub(crate) struct Shared {
     pub private_base: u64,
     /// What FLAT_SCRATCH says.
     pub scratch_base: ScratchBase,
+    /// Scratch memory of all waves.
+    pub scratch: ScratchMemory,
     /// What LDS accesses are checked against.
     pub lds_bound: LdsBound,
     /// What must be aligned.
@@ -102,6 +106,8 @@ pub(crate) struct Shared {
     pub gpr_alloc: u32,
     /// Whether there is `hwreg(HW_REG_XCC_ID)`.
     pub has_xcc_id: bool,
+    /// What SCC says behind `s_max_*` of equal sources.
+    pub scc_of_equal_max: bool,
     /// Waves of a full work-group.
     pub waves_per_group: u32,
 }
@@ -117,6 +123,12 @@ pub(crate) fn small_floats(processor: &Processor) -> Bytes {
 /// Whether a processor has `hwreg(HW_REG_XCC_ID)` (CDNA3 manual, table 19).
 pub(crate) fn has_xcc_id(processor: &Processor) -> bool {
     processor.generation == Generation::Gfx940
+}
+
+/// What SCC says behind `s_max_*` of equal sources (manuals, `S_MAX_I32`: `SCC = (S0.i > S1.i)`;
+/// from CDNA3's on `SCC = S0.i32 >= S1.i32`).
+pub(crate) fn scc_of_equal_max(processor: &Processor) -> bool {
+    processor.generation >= Generation::Gfx940
 }
 
 /// What `hwreg(HW_REG_GPR_ALLOC)` says: sizes in units of 4 VGPRs and of 8 or 16 SGPRs, less one

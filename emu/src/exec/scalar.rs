@@ -4,6 +4,7 @@ use super::{Cx, Done, Exec};
 use crate::program::Op;
 use crate::wave::{M0, SCALARS, no_such_register};
 use isa::Opcode;
+use std::cmp::Ordering;
 
 /// One or two 32-bit sources; the function gives the result and SCC.
 fn op32(cx: &mut Cx<'_>, op: &Op, f: impl Fn(u32, u32, bool) -> (u32, bool)) -> Done {
@@ -151,6 +152,16 @@ fn sub_signed(a: u32, b: u32) -> (u32, bool) {
 }
 
 /// `(a << n) + b` and whether it does not fit.
+/// The larger source; SCC says whether it is the first.
+fn max(cx: &mut Cx<'_>, op: &Op, compare: impl Fn(u32, u32) -> Ordering) -> Done {
+    let of_equal = cx.shared.scc_of_equal_max;
+    op32(cx, op, |a, b, _| match compare(a, b) {
+        Ordering::Greater => (a, true),
+        Ordering::Equal => (a, of_equal),
+        Ordering::Less => (b, false),
+    })
+}
+
 fn shift_add(a: u32, b: u32, n: u32) -> (u32, bool) {
     let sum = (u64::from(a) << n) + u64::from(b);
     (sum as u32, sum >> 32 != 0)
@@ -270,8 +281,8 @@ fn lookup_arithmetic(opcode: Opcode) -> Option<Exec> {
         }),
         SMinI32 => scc32!(|a, b, _| ((a as i32).min(b as i32) as u32, (a as i32) < b as i32)),
         SMinU32 => scc32!(|a, b, _| (a.min(b), a < b)),
-        SMaxI32 => scc32!(|a, b, _| ((a as i32).max(b as i32) as u32, a as i32 > b as i32)),
-        SMaxU32 => scc32!(|a, b, _| (a.max(b), a > b)),
+        SMaxI32 => |cx, op| max(cx, op, |a, b| (a as i32).cmp(&(b as i32))),
+        SMaxU32 => |cx, op| max(cx, op, |a, b| a.cmp(&b)),
         SMulI32 => keep32!(|a: u32, b| a.wrapping_mul(b)),
         SMulHiU32 => keep32!(|a, b| ((u64::from(a) * u64::from(b)) >> 32) as u32),
         SMulHiI32 => {

@@ -1,7 +1,7 @@
 //! Scalar memory: SMEM.
 
 use super::{Cx, Done, Exec};
-use crate::error::Trap;
+use crate::error::{FaultKind, Trap};
 use crate::program::{Op, Src};
 use isa::{ModFlags, Opcode};
 
@@ -19,17 +19,36 @@ pub(crate) enum Base {
     Scratch,
 }
 
-/// Address of the first dword, and bytes from there to the end of the buffer.
-pub(crate) fn address(cx: &Cx<'_>, op: &Op, base: Base) -> (u64, u64) {
+/// What is added to the base.
+fn offset(cx: &Cx<'_>, op: &Op, base: Base) -> u64 {
     let register_unit = if base == Base::Scratch { 64 } else { 1 };
-    let mut offset = match op.soffset {
+    let offset = match op.soffset {
         Src::Const(value) => value,
         Src::None => 0,
         src => u64::from(cx.w.scalar(src)) * register_unit,
     };
-    if op.mods.flags.contains(ModFlags::SOFFSET) {
-        offset = offset.wrapping_add_signed(op.mods.offset.into());
+    match op.mods.flags.contains(ModFlags::SOFFSET) {
+        true => offset.wrapping_add_signed(op.mods.offset.into()),
+        false => offset,
     }
+}
+
+/// As [`address`], of an instruction that is executed: "It is illegal and undefined if the
+/// inst_offset is negative and the resulting (inst_offset + (M0 or SGPR[offset])) is negative"
+/// (manual, 7.2.1). Beside a buffer, that is outside of it.
+pub(super) fn legal_address(cx: &Cx<'_>, op: &Op, base: Base) -> Result<(u64, u64), Trap> {
+    match offset(cx, op, base) as i64 {
+        negative @ ..0 if base != Base::Buffer => {
+            let what = format!("the offset {negative} from an address (manual, 7.2.1)");
+            Err(FaultKind::IllegalInstruction(what).into())
+        }
+        _ => Ok(address(cx, op, base)),
+    }
+}
+
+/// Address of the first dword, and bytes from there to the end of the buffer.
+pub(crate) fn address(cx: &Cx<'_>, op: &Op, base: Base) -> (u64, u64) {
+    let offset = offset(cx, op, base);
     let pair = cx.scalar64(op.base);
     if base != Base::Buffer {
         return (pair.wrapping_add(offset) & !(ALIGNMENT - 1), u64::MAX);
@@ -50,7 +69,7 @@ pub(crate) fn address(cx: &Cx<'_>, op: &Op, base: Base) -> (u64, u64) {
 }
 
 fn load(cx: &mut Cx<'_>, op: &Op, base: Base, dwords: u64) -> Done {
-    let (address, left) = address(cx, op, base);
+    let (address, left) = legal_address(cx, op, base)?;
     for i in 0..dwords {
         let value = match 4 * i < left {
             true => cx
@@ -64,7 +83,7 @@ fn load(cx: &mut Cx<'_>, op: &Op, base: Base, dwords: u64) -> Done {
 }
 
 fn store(cx: &mut Cx<'_>, op: &Op, base: Base, dwords: u64) -> Done {
-    let (address, left) = address(cx, op, base);
+    let (address, left) = legal_address(cx, op, base)?;
     for i in (0..dwords).take_while(|i| 4 * i < left) {
         let value = cx.w.scalars[usize::from(op.sdst) + i as usize];
         cx.mem

@@ -1,7 +1,7 @@
 //! Atomic operations of scalar memory.
 
 use super::atomics::{dec32, dec64, inc32, inc64};
-use super::smem::{Base, address};
+use super::smem::{Base, legal_address};
 use super::{Cx, Done, Exec};
 use crate::program::Op;
 use isa::Opcode;
@@ -32,7 +32,7 @@ fn cas64(cx: &mut Cx<'_>, op: &Op, base: Base) -> Done {
 }
 
 fn apply32(cx: &mut Cx<'_>, op: &Op, base: Base, f: impl Fn(u32) -> u32) -> Done {
-    let (address, left) = address(cx, op, base);
+    let (address, left) = legal_address(cx, op, base)?;
     let old = match left {
         0 => 0,
         _ => cx.mem.atomic32(address, &mut cx.w.hint, f)?,
@@ -44,7 +44,7 @@ fn apply32(cx: &mut Cx<'_>, op: &Op, base: Base, f: impl Fn(u32) -> u32) -> Done
 }
 
 fn apply64(cx: &mut Cx<'_>, op: &Op, base: Base, f: impl Fn(u64) -> u64) -> Done {
-    let (address, left) = address(cx, op, base);
+    let (address, left) = legal_address(cx, op, base)?;
     let old = match left {
         0 => 0,
         _ => cx.mem.atomic64(address, &mut cx.w.hint, f)?,

@@ -169,9 +169,16 @@ pub fn med3(e: &Env, a: u32, b: u32, c: u32) -> u32 {
         return min(e, min(e, a, b), c);
     }
     let [a, b, c] = [a, b, c].map(|v| flush(v, e.half.flush_in));
-    let mut sorted = [a, b, c];
-    sorted.sort_unstable_by_key(|&v| key(v));
-    flush(sorted[1], e.half.flush_out)
+    // As `single::med3`.
+    let largest = widen(a).max(widen(b)).max(widen(c));
+    let middle = if largest == widen(a) {
+        max(e, b, c)
+    } else if largest == widen(b) {
+        max(e, a, c)
+    } else {
+        max(e, a, b)
+    };
+    flush(middle, e.half.flush_out)
 }
 
 /// A function of one source, computed in double precision and rounded to half.

@@ -200,10 +200,11 @@ pub fn med3(e: &Env, a: u32, b: u32, c: u32) -> u32 {
     }
     let m = e.single;
     let [a, b, c] = [a, b, c].map(|v| flush(v, m.flush_in));
-    let largest = key(a).max(key(b)).max(key(c));
-    let middle = if largest == key(a) {
+    // Compared as numbers, so that a zero is taken for the largest whatever its sign.
+    let largest = f(a).max(f(b)).max(f(c));
+    let middle = if largest == f(a) {
         max(e, b, c)
-    } else if largest == key(b) {
+    } else if largest == f(b) {
         max(e, a, c)
     } else {
         max(e, a, b)

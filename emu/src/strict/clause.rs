@@ -7,12 +7,15 @@
 //!
 //! The rule is LLVM's: once a load follows another load of the clause, no load of the clause may
 //! overwrite a source of the clause, its own included. Alone in its clause, or behind stores only,
-//! a load may overwrite anything: llc relies on that. LLVM looks back at [`REACH`] instructions.
+//! a load may overwrite anything: llc relies on that. But a scalar load of several dwords, of which
+//! some may be there when it is replayed, keeps its own address, unless it is aligned to its size
+//! and so meets no page's end (LLVM, `SMRDLoadEC`). LLVM looks back at [`REACH`] instructions.
 //!
 //! Checked where the code object is for XNACK or for either (`xnack+`, or no setting).
 
 use super::footprint::{File, Footprint};
-use isa::Family;
+use super::touch::Touches;
+use isa::{Family, Field};
 use std::collections::VecDeque;
 
 /// Instructions of a clause that matter to the next one.
@@ -44,6 +47,29 @@ fn kind(family: Family) -> Option<Kind> {
         f if f.is_vmem() => Some(Kind::Vector),
         _ => None,
     }
+}
+
+/// A register of a scalar load's own address that it overwrites, though a part of it may have been
+/// loaded when it is replayed.
+pub(super) fn own_address(print: &Footprint, touches: &Touches) -> Option<(File, usize)> {
+    if print.family != Family::Smem {
+        return None;
+    }
+    let written = || {
+        print
+            .writes
+            .iter()
+            .flat_map(|r| r.each().map(|i| (r.file, i)))
+    };
+    let dwords = written().count();
+    let first = touches.all.first()?;
+    if dwords == 1 || first.address.is_multiple_of(4 * dwords as u64) {
+        return None;
+    }
+    let address = [Some(Field::Sbase), Some(Field::SmemOffset)];
+    let reads = print.reads.iter().filter(|r| address.contains(&r.field));
+    let mut read = reads.flat_map(|r| r.each().map(|i| (r.file, i)));
+    read.find(|register| written().any(|w| w == *register))
 }
 
 impl Clause {

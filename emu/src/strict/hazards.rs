@@ -13,6 +13,7 @@ use isa::{
     Family, Field, Form, Generation, HazardClass, InstFlags, ModFlags, Opcode, Operand, Reg,
     SdwaSel, Target,
 };
+use std::ops::Range;
 
 /// When something happened, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,8 +37,8 @@ pub(super) struct Hazards {
     salu_m0: Event,
     hwreg: [Event; 64],
     vskip: Event,
-    /// The last wide store and the first and last register of its data.
-    store: (Event, usize, usize),
+    /// By vector register: the last wide store of it.
+    stored: Vec<Event>,
     /// What rules of gfx942 and gfx950 ask besides.
     later: Option<Box<Later>>,
     /// On processors with matrix instructions.
@@ -96,7 +97,7 @@ fn sets_vskip(print: &Footprint) -> bool {
 
 /// Whether more than 64 bits of data are written to memory from registers that hardware reads
 /// late. Buffers with an SGPR as offset read them early enough (manual, 4.5, notes).
-fn stores_wide(print: &Footprint) -> Option<(usize, usize)> {
+fn stores_wide(print: &Footprint) -> Option<Range<usize>> {
     if !print.family.is_vmem() || !print.has(InstFlags::STORES | InstFlags::ATOMIC) {
         return None;
     }
@@ -106,7 +107,7 @@ fn stores_wide(print: &Footprint) -> Option<(usize, usize)> {
         .find(|r| r.field == Some(Field::Vdata) && r.count > 2)?;
     let by_sgpr = print.reads.iter().any(|r| r.field == Some(Field::Soffset));
     let first = usize::from(data.first);
-    (!by_sgpr).then_some((first, first + usize::from(data.count) - 1))
+    (!by_sgpr).then_some(first..first + usize::from(data.count))
 }
 
 impl Hazards {
@@ -120,7 +121,7 @@ impl Hazards {
             salu_m0: NEVER,
             hwreg: [NEVER; 64],
             vskip: NEVER,
-            store: (NEVER, 0, 0),
+            stored: vec![NEVER; vectors],
             later: (target.processor.generation == Generation::Gfx940).then(|| {
                 Box::new(Later {
                     cmpx: NEVER,
@@ -191,12 +192,8 @@ impl Hazards {
             First::SetsHwreg => Some(self.hwreg[hwreg(print).0]),
             First::SetsVskip => Some(self.vskip),
             First::StoresWide => {
-                let (event, first, last) = self.store;
                 let written = print.writes.iter().filter(|r| r.file == File::Vector);
-                let hit = written
-                    .flat_map(|r| r.each())
-                    .any(|r| (first..=last).contains(&r));
-                hit.then_some(event)
+                latest(&mut written.flat_map(|r| r.each()).map(|r| self.stored[r]))
             }
             First::SaluWritesM0 => Some(self.salu_m0),
             First::SaluWritesScalar => {
@@ -238,8 +235,8 @@ impl Hazards {
         if sets_vskip(print) {
             self.vskip = event;
         }
-        if let Some((first, last)) = stores_wide(print) {
-            self.store = (event, first, last);
+        if let Some(data) = stores_wide(print) {
+            self.stored[data].fill(event);
         }
         self.now += match (print.inst.opcode, print.inst.operands.first()) {
             // Three bits before GFX8.

@@ -472,16 +472,24 @@ impl Strict {
             let register = self.register(file, index);
             return Err(trap(Violation::Early { register }, None));
         }
-        if matches!(self.setting.target.xnack, Feature::On | Feature::Any) {
-            if let Some((file, index, producer)) = state.clause.add(print, pc) {
-                let violation = Violation::Clause {
-                    register: self.register(file, index),
-                    reader: self.site(producer, (state.group, state.number), None),
-                };
-                return Err(trap(violation, None));
-            }
+        match state.clause.add(print, pc).filter(|_| self.replays()) {
+            Some(overwritten) => Err(self.replayed(state, overwritten)),
+            None => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Whether memory instructions may be replayed.
+    fn replays(&self) -> bool {
+        matches!(self.setting.target.xnack, Feature::On | Feature::Any)
+    }
+
+    /// A register that is overwritten, and the instruction that reads it again when it is replayed.
+    fn replayed(&self, state: &WaveState, (file, index, reader): (File, usize, u64)) -> Trap {
+        let violation = Violation::Clause {
+            register: self.register(file, index),
+            reader: self.site(reader, (state.group, state.number), None),
+        };
+        trap(violation, None)
     }
 
     /// Checks of an instruction that accesses memory.
@@ -504,6 +512,10 @@ impl Strict {
         self.check_filled(state, print, &touches)?;
         if let Some((violation, lane)) = place::misaligned(cx, op, print, &touches) {
             return Err(trap(violation, lane));
+        }
+        let own = clause::own_address(print, &touches).filter(|_| self.replays());
+        if let Some((file, index)) = own {
+            return Err(self.replayed(state, (file, index, pc)));
         }
         self.check_scalar(state, print, &touches, pc)?;
         let mut words = Vec::new();

@@ -81,7 +81,7 @@ fn attempt(r: &mut Random, target: &Target, opcode: Opcode) -> Inst {
     }
     inst.mods.offset = offset(r, opcode);
     if has(InstFlags::TWO_OFFSETS) {
-        inst.mods.offset1 = r.below(2) as u8;
+        inst.mods.offset1 = 1 - inst.mods.offset as u8;
     }
     let saddr = r.one_in(2);
     for o in desc.operands {
@@ -365,8 +365,9 @@ fn buffer(r: &mut Random, inst: &Inst, st: &mut State) {
     // Lanes that write must not meet: each has a record of its own, or an offset.
     let formatted = name.contains("format");
     let add_tid = (stores || atomic) && !idxen && !offen || !offen && r.one_in(4);
-    let swizzle =
-        (idxen || add_tid) && !atomic && !formatted && !name.contains("short") && r.one_in(3);
+    // An element of a swizzled buffer has four bytes, and no access has more.
+    let wide = atomic || formatted || name.contains("dwordx");
+    let swizzle = (idxen || add_tid) && !wide && !name.contains("short") && r.one_in(3);
     let stride = if idxen || add_tid { 32u32 } else { 0 };
     let records = match r.below(3) {
         0 => 4096,

@@ -5,7 +5,7 @@
 use crate::lanes::set_scalar;
 use crate::machine::{SGPRS, State};
 use crate::valu::{Exactness, scalar, set_pair};
-use isa::{Field, Inst, Operand};
+use isa::{Field, Generation, Inst, Operand};
 
 /// What an instruction gives: the result (of the destination's width), SCC.
 #[derive(Clone, Copy)]
@@ -51,6 +51,8 @@ struct In {
     /// Width of the destination and of the first source in bits.
     width: u32,
     source_width: u32,
+    /// SCC behind `s_max_*` of equal sources (CDNA3 manual: `S0 >= S1`).
+    equal_max: bool,
 }
 
 impl In {
@@ -93,6 +95,7 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<Exactness> {
         exec: st.exec,
         width,
         source_width: first.map_or(32, |v| v.1),
+        equal_max: st.generation >= Generation::Gfx940,
     };
     if let Some((saved, exec)) = exec_mask(name, &input) {
         set_pair(st, inst.operands[0], saved);
@@ -133,9 +136,9 @@ fn arithmetic(name: &str, i: &In) -> Option<Out> {
         "s_add_i32" | "s_addk_i32" => overflow(sa + sb),
         "s_sub_i32" => overflow(sa - sb),
         "s_min_i32" => with(word(sa.min(sb)), sa < sb),
-        "s_max_i32" => with(word(sa.max(sb)), sa > sb),
+        "s_max_i32" => with(word(sa.max(sb)), sa > sb || i.equal_max && sa == sb),
         "s_min_u32" => with(word(ua.min(ub)), ua < ub),
-        "s_max_u32" => with(word(ua.max(ub)), ua > ub),
+        "s_max_u32" => with(word(ua.max(ub)), ua > ub || i.equal_max && ua == ub),
         "s_mul_i32" | "s_mulk_i32" => keep(word(sa * sb)),
         "s_mul_hi_u32" => keep(word((ua * ub) >> 32)),
         "s_mul_hi_i32" => keep(word((sa * sb) >> 32)),

@@ -108,13 +108,10 @@ fn med3(lane: &Lane<'_>, f: Fmt, v: [u64; 3]) -> u64 {
     if v.iter().any(|&x| f.is_nan(x)) {
         return min(min(a, b), c);
     }
+    // "V_MAX3_F32(S0, S1, S2) == S0": zeros of both signs are equal.
     let m = lane.modes(f);
-    let largest = max(max(a, b), c);
-    let is = |x: u64| {
-        let x = m.output(f, m.input(f, x));
-        // Zeros of both signs are equal, but which of them is the middle one depends on it.
-        x == largest
-    };
+    let inputs = v.map(|x| m.input(f, x));
+    let is = |x: u64| !inputs.iter().any(|&y| less(f, m.input(f, x), y));
     if is(a) {
         max(b, c)
     } else if is(b) {

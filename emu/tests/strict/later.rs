@@ -37,10 +37,18 @@ fn test(processor: &str, (before, first, second, needed): Row) {
 #[test]
 fn wait_states_of_gfx942_and_gfx950() {
     let defined = "v_mov_b32 v2, 0\nv_mov_b32 v3, 0\nv_mov_b32 v4, 0\nv_mov_b32 v5, 0\n\
+                   v_mov_b32 v8, 0\nv_mov_b32 v9, 0\nv_mov_b32 v10, 0\nv_mov_b32 v11, 0\n\
                    v_and_b32 v6, 15, v0\nv_lshlrev_b32 v6, 4, v6";
-    let rows: [Row; 22] = [
+    let rows: [Row; 23] = [
         (defined, WIDE_STORE, "v_mov_b32 v3, 0", 2),
         (defined, WIDE_STORE, "v_mov_b32 v6, 0", 0),
+        // The second store, of other registers, is one wait state for the first.
+        (
+            defined,
+            "global_store_dwordx4 v6, v[2:5], s[4:5]\nglobal_store_dwordx4 v6, v[8:11], s[4:5] offset:256",
+            "v_mov_b32 v3, 0",
+            1,
+        ),
         ("", "v_readfirstlane_b32 s8, v0", "v_mov_b32 v3, s8", 2),
         ("", "v_readfirstlane_b32 s8, v0", "v_mov_b32 v3, s9", 0),
         ("", "v_readfirstlane_b32 s8, v0", "s_mov_b32 s9, s8", 0),

@@ -204,6 +204,23 @@ fn clauses_are_replayed() {
     });
 }
 
+/// Of several dwords some may be there when the load is replayed.
+#[test]
+fn wide_scalar_loads_keep_their_address() {
+    let load = |to: &str, offset: &str| {
+        format!(
+            "s_add_u32 s8, s2, {offset}\ns_addc_u32 s9, s3, 0\n\
+             s_load_dwordx4 s[{to}], s[8:9], 0x0\ns_waitcnt lgkmcnt(0)"
+        )
+    };
+    let replayed = |v: &Violation| matches!(v, Violation::Clause { .. });
+    for good in [load("12:15", "4"), load("8:11", "16")] {
+        pair(&load("8:11", "4"), &good, one_wave(), 0, replayed);
+    }
+    let one = "s_mov_b64 s[8:9], s[2:3]\ns_load_dword s8, s[8:9], 0x4\ns_waitcnt lgkmcnt(0)";
+    pair(&load("8:11", "4"), one, one_wave(), 0, replayed);
+}
+
 fn unread(violation: &Violation) -> bool {
     matches!(
         violation,
