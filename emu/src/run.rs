@@ -82,7 +82,8 @@ impl Dispatch<'_> {
         match self.processor.generation {
             Generation::Gfx6 => Arithmetic::Gfx6,
             Generation::Gfx7 => Arithmetic::Gfx7,
-            _ => Arithmetic::FromGfx8,
+            Generation::Gfx8 => Arithmetic::Gfx8,
+            _ => Arithmetic::FromGfx9,
         }
     }
 

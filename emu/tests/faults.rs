@@ -174,6 +174,10 @@ fn illegal_uses() {
             "scratch_load_dword v4, v1, off offset:4",
         ),
         (
+            "v_mov_b32 v1, -4\nv_mov_b32 v4, 1\nscratch_load_dword v4, v1, off offset:4",
+            "v_mov_b32 v1, 4\nscratch_load_dword v4, v1, off offset:4",
+        ),
+        (
             "s_load_dword s14, s[12:13], -4",
             "s_mov_b32 s14, 4\ns_load_dword s14, s[12:13], s14 offset:-4",
         ),
@@ -190,7 +194,10 @@ fn illegal_uses() {
     for (bad, good) in rows {
         if let Some(result) = run(bad) {
             let kind = fault_kind(result);
-            let illegal = matches!(kind, FaultKind::IllegalInstruction(_));
+            let illegal = matches!(
+                kind,
+                FaultKind::IllegalInstruction(_) | FaultKind::OutOfBounds { .. }
+            );
             assert!(illegal, "{bad}: {kind}");
         }
         if let Some(result) = run(good) {

@@ -63,6 +63,32 @@ fn local_memory() {
     );
 }
 
+/// LDS takes denormals as MODE says, whoever asks it: 2 is twice the smallest number.
+#[test]
+fn float_atomics_of_flat_addresses() {
+    let add = |address: &str| {
+        let text = format!(
+            "v_mov_b32 v1, 1\nv_lshlrev_b32 v2, 2, v0\nds_write_b32 v2, v1\n\
+             s_load_dwordx2 s[60:61], s[0:1], 0x0\ns_waitcnt lgkmcnt(0)\n{address}\n\
+             flat_atomic_add_f32 v8, v[2:3], v1 sc0\ns_waitcnt vmcnt(0) lgkmcnt(0)\n\
+             flat_load_dword v8, v[2:3]\ns_waitcnt vmcnt(0) lgkmcnt(0)\n\
+             s_load_dwordx2 s[60:61], s[0:1], 0x8\nv_lshlrev_b32 v4, 2, v0\n\
+             s_waitcnt lgkmcnt(0)\nglobal_store_dword v4, v8, s[60:61]"
+        );
+        let kernel = Kernel::new(text).with_lds(256);
+        let kernel = kernel.with_directives(".amdhsa_accum_offset 64");
+        let code = common::assemble("gfx942", &[kernel])?;
+        let config = emu::LaunchConfig::linear(64, 64);
+        let result = common::launch(&code, 0, config, &[1; 64], 64);
+        Some(result.unwrap_or_else(|e| panic!("{e}")))
+    };
+    let lds = "s_mov_b64 s[8:9], src_shared_base\nv_mov_b32 v3, s9";
+    check(lds, add(lds), |_| 2);
+    let cache = "v_add_co_u32 v2, vcc, s60, v2\nv_mov_b32 v3, s61\n\
+                 v_addc_co_u32 v3, vcc, 0, v3, vcc";
+    check(cache, add(cache), |_| 0);
+}
+
 #[test]
 fn local_atomics() {
     let at_zero =

@@ -11,8 +11,8 @@ use crate::target::{Triple, TripleProcessor};
 use crate::types::{Type, TypeTable};
 use bitflags::bitflags;
 use cranelift_entity::PrimaryMap;
-use std::sync::Arc;
 use rustc_hash::FxHashSet;
+use std::sync::Arc;
 
 /// Linkage of a symbol, as far as it makes a difference here.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -186,3 +186,23 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %n) {
 ";
     check("joined-common", [small, large], &[7, 9, 5]);
 }
+
+/// Unless another object defines the weak alias, it is the variable.
+#[test]
+fn a_weak_alias_of_a_variable_is_the_variable() {
+    let kernel = "target triple = \"amdgcn-amd-amdhsa\"
+@g = addrspace(1) global i32 0, align 4
+@al = weak alias i32, ptr addrspace(1) @g
+define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %n) {
+  store i32 %n, ptr addrspace(1) @g
+  store i32 9, ptr addrspace(1) @al
+  %v = load i32, ptr addrspace(1) @g
+  store i32 %v, ptr addrspace(1) %o
+  ret void
+}
+";
+    let other = "target triple = \"amdgcn-amd-amdhsa\"
+@beside = addrspace(1) global i32 0, align 4
+";
+    check("joined-alias", [kernel, other], &[9]);
+}

@@ -127,7 +127,7 @@ impl Float {
             ieee: false,
             dx10_clamp: false,
             fp16_overflow: false,
-            arithmetic: Arithmetic::FromGfx8,
+            arithmetic: Arithmetic::FromGfx9,
             approximations: Approximations::Nearest,
         };
         let low = half::add(&env, m & 0xffff, d & 0xffff);

@@ -3,7 +3,7 @@
 //! An access outside the work-group's LDS is a fault; the hardware would drop it silently.
 
 use super::atomics::{self, Float};
-use super::{Cx, Done, Exec};
+use super::{Cx, Done, Exec, Swizzles};
 use crate::error::{Access, FaultKind, Space, Trap};
 use crate::program::{Dst, Op, Src};
 use crate::wave::{LANES, Lanes, M0, lanes_of};
@@ -328,14 +328,15 @@ pub(crate) fn by_lane(cx: &Cx<'_>, op: &Op) -> Lanes {
 }
 
 /// The lane whose data a lane gets under `ds_swizzle_b32` (manual, 12.13.1).
-fn swizzled(offset: u32, lane: usize) -> usize {
+fn swizzled(swizzles: Swizzles, offset: u32, lane: usize) -> usize {
     let i = lane as u32;
+    let all = swizzles == Swizzles::All;
     let j = match offset {
-        0xe000.. => {
+        0xe000.. if all => {
             let mask = offset & 31;
             (i & 31).reverse_bits() >> 27 >> mask.count_ones() | i & mask
         }
-        0xc000.. => {
+        0xc000.. if all => {
             let (amount, mask) = (offset >> 5 & 31, offset & 31);
             let rotated = match offset >> 10 & 1 {
                 0 => i + amount,
@@ -375,7 +376,8 @@ fn swizzle(cx: &mut Cx<'_>, op: &Op) -> Done {
     } else {
         op.addr
     });
-    shuffle(cx, op, data, |lane| swizzled(offset, lane))
+    let swizzles = cx.shared.swizzles;
+    shuffle(cx, op, data, |lane| swizzled(swizzles, offset, lane))
 }
 
 fn bpermute(cx: &mut Cx<'_>, op: &Op) -> Done {

@@ -94,27 +94,29 @@ impl FlatPlaces {
         }
     }
 
-    fn scratch(&self, lane: usize, offset: u32, size: u32) -> Result<Spot, Trap> {
-        let end = u64::from(offset) + u64::from(size);
+    /// A lane's scratch memory at an offset, which a scratch instruction sums up without a sign
+    /// (LLVM, `isFlatScratchBaseLegal`): beside a negative part it is beyond all memory.
+    fn scratch(&self, lane: usize, offset: u64, size: u32) -> Result<Spot, Trap> {
+        let end = offset + u64::from(size);
         if end > self.scratch_per_lane.into() {
             return Err(self.scratch_fault(offset, size).at_lane(lane));
         }
         let within = offset % 4;
-        if within + size > 4 {
+        if within + u64::from(size) > 4 {
             return Ok(Spot::Bytes);
         }
-        let dword = u64::from(offset / 4) * DWORD_STRIDE + 4 * lane as u64;
-        let address = self.scratch.wrapping_add(dword + u64::from(within));
+        let dword = offset / 4 * DWORD_STRIDE + 4 * lane as u64;
+        let address = self.scratch.wrapping_add(dword + within);
         self.own.check(lane, address, size)?;
         Ok(Spot::Memory(address))
     }
 
     #[cold]
-    fn scratch_fault(&self, offset: u32, size: u32) -> Trap {
+    fn scratch_fault(&self, offset: u64, size: u32) -> Trap {
         FaultKind::OutOfBounds {
             space: Space::Scratch,
             access: Access::Read,
-            address: offset.into(),
+            address: offset,
             size,
             hint: format!("a lane has {} bytes", self.scratch_per_lane),
         }
@@ -128,13 +130,13 @@ impl Places for FlatPlaces {
         let address = self.addresses[lane].wrapping_add(byte.into());
         let tested = || self.addresses[lane].wrapping_sub(self.offset) >> 32;
         match self.family {
-            Family::Scratch => self.scratch(lane, address as u32, size),
+            Family::Scratch => self.scratch(lane, address, size),
             Family::Flat if tested() == self.shared_base >> 32 => match &self.lds_fault {
                 Some(fault) => Err(fault.clone().at_lane(lane)),
                 None => Ok(Spot::Lds(address as u32)),
             },
             Family::Flat if tested() == self.private_base >> 32 => {
-                self.scratch(lane, address as u32, size)
+                self.scratch(lane, address & u64::from(u32::MAX), size)
             }
             _ => Ok(Spot::Memory(address)),
         }

@@ -106,6 +106,8 @@ pub(crate) struct Shared {
     pub gpr_alloc: u32,
     /// Whether there is `hwreg(HW_REG_XCC_ID)`.
     pub has_xcc_id: bool,
+    /// How `ds_swizzle_b32` moves lanes.
+    pub swizzles: Swizzles,
     /// What SCC says behind `s_max_*` of equal sources.
     pub scc_of_equal_max: bool,
     /// Waves of a full work-group.
@@ -123,6 +125,23 @@ pub(crate) fn small_floats(processor: &Processor) -> Bytes {
 /// Whether a processor has `hwreg(HW_REG_XCC_ID)` (CDNA3 manual, table 19).
 pub(crate) fn has_xcc_id(processor: &Processor) -> bool {
     processor.generation == Generation::Gfx940
+}
+
+/// The ways in which `ds_swizzle_b32` moves lanes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Swizzles {
+    /// Within groups of four, and by masks (GCN3 manual, `DS_SWIZZLE_B32`).
+    QuadsAndMasks,
+    /// Rotations and those of Fourier transforms too ("Vega" manual, 12.13.1).
+    All,
+}
+
+/// As the processor's manual says.
+pub(crate) fn swizzles(processor: &Processor) -> Swizzles {
+    match processor.generation < Generation::Gfx9 {
+        true => Swizzles::QuadsAndMasks,
+        false => Swizzles::All,
+    }
 }
 
 /// What SCC says behind `s_max_*` of equal sources (manuals, `S_MAX_I32`: `SCC = (S0.i > S1.i)`;

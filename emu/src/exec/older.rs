@@ -99,8 +99,8 @@ fn lookup_floats(opcode: Opcode) -> Option<Exec> {
             |cx, op| cx.map_double(op, |e, [a]: [u64; 1]| clamped64(trans::rsq_f64(e, a)))
         }
         VMacLegacyF32 => f32!(|e, [a, b, c]: [u32; 3]| single::mad_legacy(e.single, a, b, c)),
-        VMinLegacyF32 => f32!(|e, s: [u32; 2]| choose(e.single, s, |a, b| a < b)),
-        VMaxLegacyF32 => f32!(|e, s: [u32; 2]| choose(e.single, s, |a, b| a >= b)),
+        VMinLegacyF32 => f32!(|e, s: [u32; 2]| choose(e.of_choice(e.single), s, |a, b| a < b)),
+        VMaxLegacyF32 => f32!(|e, s: [u32; 2]| choose(e.of_choice(e.single), s, |a, b| a >= b)),
         VMullitF32 => f32!(mullit),
         _ => return None,
     };

@@ -97,13 +97,15 @@ fn select(e: &Env, a: u64, b: u64, take_a: bool) -> u64 {
 }
 
 pub fn min(e: &Env, a: u64, b: u64) -> u64 {
-    let (a, b) = (flush(a, e.double.flush_in), flush(b, e.double.flush_in));
-    flush(select(e, a, b, key(a) < key(b)), e.double.flush_out)
+    let m = e.of_choice(e.double);
+    let (a, b) = (flush(a, m.flush_in), flush(b, m.flush_in));
+    flush(select(e, a, b, key(a) < key(b)), m.flush_out)
 }
 
 pub fn max(e: &Env, a: u64, b: u64) -> u64 {
-    let (a, b) = (flush(a, e.double.flush_in), flush(b, e.double.flush_in));
-    flush(select(e, a, b, key(a) > key(b)), e.double.flush_out)
+    let m = e.of_choice(e.double);
+    let (a, b) = (flush(a, m.flush_in), flush(b, m.flush_in));
+    flush(select(e, a, b, key(a) > key(b)), m.flush_out)
 }
 
 #[inline(always)]

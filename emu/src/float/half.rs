@@ -139,13 +139,15 @@ fn select(e: &Env, a: u32, b: u32, take_a: bool) -> u32 {
 }
 
 pub fn min(e: &Env, a: u32, b: u32) -> u32 {
-    let (a, b) = (flush(a, e.half.flush_in), flush(b, e.half.flush_in));
-    flush(select(e, a, b, key(a) < key(b)), e.half.flush_out)
+    let m = e.of_choice(e.half);
+    let (a, b) = (flush(a, m.flush_in), flush(b, m.flush_in));
+    flush(select(e, a, b, key(a) < key(b)), m.flush_out)
 }
 
 pub fn max(e: &Env, a: u32, b: u32) -> u32 {
-    let (a, b) = (flush(a, e.half.flush_in), flush(b, e.half.flush_in));
-    flush(select(e, a, b, key(a) > key(b)), e.half.flush_out)
+    let m = e.of_choice(e.half);
+    let (a, b) = (flush(a, m.flush_in), flush(b, m.flush_in));
+    flush(select(e, a, b, key(a) > key(b)), m.flush_out)
 }
 
 /// The first NaN, quiet; otherwise the smaller number, -0 below +0 (IEEE 754, `minimum`).
@@ -168,7 +170,8 @@ pub fn med3(e: &Env, a: u32, b: u32, c: u32) -> u32 {
     if is_nan(a) || is_nan(b) || is_nan(c) {
         return min(e, min(e, a, b), c);
     }
-    let [a, b, c] = [a, b, c].map(|v| flush(v, e.half.flush_in));
+    let m = e.of_choice(e.half);
+    let [a, b, c] = [a, b, c].map(|v| flush(v, m.flush_in));
     // As `single::med3`.
     let largest = widen(a).max(widen(b)).max(widen(c));
     let middle = if largest == widen(a) {
@@ -178,7 +181,7 @@ pub fn med3(e: &Env, a: u32, b: u32, c: u32) -> u32 {
     } else {
         max(e, a, b)
     };
-    flush(middle, e.half.flush_out)
+    flush(middle, m.flush_out)
 }
 
 /// A function of one source, computed in double precision and rounded to half.

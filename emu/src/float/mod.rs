@@ -123,7 +123,7 @@ impl Modes {
 }
 
 /// How generations differ in arithmetic.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
 pub enum Arithmetic {
     /// As GFX7, and with what were defects then (CLRX, "GCN ISA VOP1 instructions", GCN 1.0; LLVM,
     /// `hasFractBug`): `v_fract_*` may give 1, and `v_frexp_*` has an exponent of -1 and a NaN
@@ -132,8 +132,11 @@ pub enum Arithmetic {
     /// Half precision is in conversions only, which round as single precision does and keep
     /// denormals (CLRX, `V_CVT_F16_F32`, `V_CVT_F32_F16`).
     Gfx7,
-    /// Half precision has the modes of double precision.
-    FromGfx8,
+    /// Half precision has the modes of double precision. Minimum, maximum and the middle one of
+    /// three keep denormals whatever MODE says, up to here (LLVM, `supportsMinMaxDenormModes`).
+    Gfx8,
+    /// As MODE says.
+    FromGfx9,
 }
 
 /// Which results the instructions give that are specified to a bound: reciprocals, roots,
@@ -186,7 +189,7 @@ impl Env {
             single,
             double,
             half: match arithmetic {
-                Arithmetic::FromGfx8 => double,
+                Arithmetic::Gfx8 | Arithmetic::FromGfx9 => double,
                 Arithmetic::Gfx6 | Arithmetic::Gfx7 => Modes {
                     round: single.round,
                     ..Modes::KEEP
@@ -197,6 +200,18 @@ impl Env {
             ieee: mode >> 9 & 1 != 0,
             dx10_clamp: mode >> 8 & 1 != 0,
             fp16_overflow: mode >> 23 & 1 != 0,
+        }
+    }
+
+    /// The modes of instructions that give one of their sources.
+    #[inline(always)]
+    pub fn of_choice(&self, modes: Modes) -> Modes {
+        match self.arithmetic {
+            Arithmetic::FromGfx9 => modes,
+            _ => Modes {
+                round: modes.round,
+                ..Modes::KEEP
+            },
         }
     }
 }

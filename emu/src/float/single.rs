@@ -167,14 +167,16 @@ fn select(e: &Env, a: u32, b: u32, take_a: bool) -> u32 {
 
 #[inline(always)]
 pub fn min(e: &Env, a: u32, b: u32) -> u32 {
-    let (a, b) = (flush(a, e.single.flush_in), flush(b, e.single.flush_in));
-    flush(select(e, a, b, key(a) < key(b)), e.single.flush_out)
+    let m = e.of_choice(e.single);
+    let (a, b) = (flush(a, m.flush_in), flush(b, m.flush_in));
+    flush(select(e, a, b, key(a) < key(b)), m.flush_out)
 }
 
 #[inline(always)]
 pub fn max(e: &Env, a: u32, b: u32) -> u32 {
-    let (a, b) = (flush(a, e.single.flush_in), flush(b, e.single.flush_in));
-    flush(select(e, a, b, key(a) > key(b)), e.single.flush_out)
+    let m = e.of_choice(e.single);
+    let (a, b) = (flush(a, m.flush_in), flush(b, m.flush_in));
+    flush(select(e, a, b, key(a) > key(b)), m.flush_out)
 }
 
 /// The first NaN, quiet; otherwise the smaller number, -0 below +0 (IEEE 754, `minimum`).
@@ -198,7 +200,7 @@ pub fn med3(e: &Env, a: u32, b: u32, c: u32) -> u32 {
     if is_nan(a) || is_nan(b) || is_nan(c) {
         return min(e, min(e, a, b), c);
     }
-    let m = e.single;
+    let m = e.of_choice(e.single);
     let [a, b, c] = [a, b, c].map(|v| flush(v, m.flush_in));
     // Compared as numbers, so that a zero is taken for the largest whatever its sign.
     let largest = f(a).max(f(b)).max(f(c));

@@ -12,7 +12,7 @@
 //! - CDNA3 and later: an SGPR as carry-in behind the vector instruction that writes it, which the
 //!   manual lets follow at once; llc waits there as for a constant (LLVM, `hasVDecCoExecHazard`),
 //!   so the row for constants is for both;
-//! - exports, interpolation, LDS-direct, GDS, data to LDS: not executed in strict mode.
+//! - exports, interpolation, LDS-direct, GDS: not executed in strict mode.
 
 use isa::Generation;
 
@@ -76,6 +76,8 @@ pub(super) enum Second {
     Message,
     /// LDS instructions that address by the lane's number.
     AddTid,
+    /// Vector memory instructions that move data to LDS or from there.
+    LdsDma,
     /// `s_movrel*`.
     MoveRel,
     /// Scalar memory has the scalar register as base or offset.
@@ -151,7 +153,7 @@ const fn only(first: Generation, last: Generation, rule: Rule) -> Rule {
     }
 }
 
-use Generation::{Gfx6 as G6, Gfx7 as G7, Gfx8 as G8, Gfx12 as G12};
+use Generation::{Gfx6 as G6, Gfx7 as G7, Gfx8 as G8, Gfx9 as G9, Gfx12 as G12, Gfx940 as G940};
 
 use First as F;
 use Second as S;
@@ -173,6 +175,7 @@ pub(super) const RULES: &[Rule] = &[
     row(F::ValuWritesVgpr,   S::DppReads,        2, "VALU writes a VGPR, then DPP reads it"),
     row(F::ValuWritesExec,   S::Dpp,             5, "VALU writes EXEC, then a DPP instruction"),
     row(F::SaluWritesM0,     S::AddTid,          1, "SALU writes M0, then an LDS instruction with the lane's number"),
+    only(G9, G940, row(F::SaluWritesM0, S::LdsDma, 1, "SALU writes M0, then data goes between memory and LDS")),
     only(G8, G12, row(F::SaluWritesM0, S::MoveRel, 1, "SALU writes M0, then s_movrel")),
     only(G6, G7, row(F::SetsHwreg, S::SetsHwreg, 1, "s_setreg, then s_setreg of the same register")),
     only(G6, G6, row(F::ValuWritesScalar, S::SmemReadsScalar, 4, "VALU writes an SGPR, then SMEM reads it")),

@@ -370,6 +370,10 @@ fn is_second(second: Second, print: &Footprint) -> bool {
         Second::AddTid => {
             matches!(opcode, Opcode::DsReadAddtidB32 | Opcode::DsWriteAddtidB32)
         }
+        Second::LdsDma => {
+            let moves = print.inst.mods.has(ModFlags::LDS) || print.has(InstFlags::LDS_DMA);
+            print.family.is_vmem() && moves
+        }
         Second::ValuReadsScalar | Second::ValuReads => valu,
         Second::ReadsExec => valu && reads_exec(print),
         Second::Lanes => is_lane_access(opcode),

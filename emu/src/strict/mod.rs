@@ -8,6 +8,8 @@
 //! | `waits` | a register used while a memory operation that writes it may be under way |
 //! | `hazards`, `hazard_table` | too few wait states between two instructions |
 //! | `matrix`, `matrix_table`, `matrix_table_later` | the same, around matrix instructions |
+//! | `vccz` | a branch on VCCZ behind a write of half of VCC |
+//! | `alias` | an SGPR that is VCC, FLAT_SCRATCH or XNACK_MASK |
 //! | `clause` | a memory instruction that overwrites what one that may be replayed has read |
 //! | `defined` | a value never written that decides something |
 //! | `place` | an address that is not aligned as it must be |
@@ -25,6 +27,7 @@
 //!
 //! The run loop calls an [`Observer`]; plain mode's does nothing and costs nothing.
 
+mod alias;
 mod clause;
 mod defined;
 mod early;
@@ -41,6 +44,7 @@ mod race;
 mod scalar;
 mod sums;
 pub(crate) mod touch;
+mod vccz;
 mod violation;
 mod waits;
 
@@ -52,6 +56,7 @@ use crate::memory::{Hint, Memory};
 use crate::program::{Op, Program, Registers};
 use crate::run;
 use crate::wave::{Wave, mode};
+use alias::Tail;
 use clause::Clause;
 use defined::{MemoryShadow, Shadow};
 use footprint::{File, Footprint};
@@ -63,6 +68,7 @@ use scalar::{WaveView, Written, overtaken};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use touch::{NONE, ScratchRange, Touch, Touches};
+use vccz::Vccz;
 use waits::{Counts, Kind, Waits};
 
 /// How much is checked.
@@ -156,6 +162,7 @@ struct WaveState {
     waits: Waits,
     hazards: Hazards,
     clause: Clause,
+    vccz: Vccz,
     shadow: Shadow,
     clock: WaveClock,
     view: WaveView,
@@ -166,6 +173,7 @@ pub(crate) struct Strict {
     setting: Setting,
     decoder: Program,
     prints: HashMap<u64, Rc<Footprint>>,
+    tail: Tail,
     /// By place.
     waves: Vec<Option<Box<WaveState>>>,
     memory: MemoryShadow,
@@ -186,6 +194,7 @@ impl Strict {
         Strict {
             decoder: Program::new(setting.target, setting.registers, &[]),
             prints: HashMap::new(),
+            tail: Tail::new(&setting.target, setting.registers),
             waves: Vec::new(),
             memory,
             races: RaceState::new(setting.split),
@@ -210,7 +219,10 @@ impl Strict {
         let print = Footprint::new(inst, &self.setting.target, self.setting.registers);
         let print = Rc::new(print);
         self.prints.insert(pc, Rc::clone(&print));
-        Ok(print)
+        match self.tail.named(&print) {
+            Some(what) => Err(FaultKind::RegisterRange(what).into()),
+            None => Ok(print),
+        }
     }
 
     fn site(&self, pc: u64, (group, wave): ([u32; 3], u32), lane: Option<u8>) -> Box<Site> {
@@ -268,6 +280,7 @@ impl Observer for Strict {
                 waits: Waits::new(wave.vgprs.len()),
                 hazards: Hazards::new(&self.setting.target, wave.vgprs.len()),
                 clause: Clause::default(),
+                vccz: Vccz::default(),
                 shadow: Shadow::new(wave),
                 clock: self.races.wave_starts(self.groups),
                 view: WaveView::default(),
@@ -471,6 +484,10 @@ impl Strict {
         if let Some((file, index)) = early::overwritten(print) {
             let register = self.register(file, index);
             return Err(trap(Violation::Early { register }, None));
+        }
+        if let Some(writer) = state.vccz.executed(print, pc) {
+            let writer = self.site(writer, (state.group, state.number), None);
+            return Err(trap(Violation::StaleVccz { writer }, None));
         }
         match state.clause.add(print, pc).filter(|_| self.replays()) {
             Some(overwritten) => Err(self.replayed(state, overwritten)),

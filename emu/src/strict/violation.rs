@@ -114,6 +114,11 @@ pub enum Violation {
         /// The instruction that reads it.
         reader: Box<Site>,
     },
+    /// A branch or a source on VCCZ, which a write of a half of VCC does not change.
+    StaleVccz {
+        /// The instruction that writes the half.
+        writer: Box<Site>,
+    },
     /// An instruction of several passes writes what it may still read.
     Early {
         /// The register.
@@ -184,7 +189,9 @@ impl Violation {
             }
             Violation::Clause { reader, .. } => vec![reader],
             Violation::Overtaken { load, .. } => vec![load],
-            Violation::StaleScalar { writer, .. } => vec![writer],
+            Violation::StaleScalar { writer, .. } | Violation::StaleVccz { writer } => {
+                vec![writer]
+            }
             Violation::Race { this, other, .. } => {
                 this.iter_mut().chain([other]).map(|s| &mut **s).collect()
             }
@@ -251,6 +258,10 @@ impl fmt::Display for Violation {
                 f,
                 "{register} is overwritten in the same clause of memory instructions as {reader}, \
                  which reads it and may be replayed (XNACK)"
+            ),
+            Violation::StaleVccz { writer } => write!(
+                f,
+                "VCCZ is still that of before {writer}, which writes a half of VCC"
             ),
             Violation::Early { register } => write!(
                 f,

@@ -8,7 +8,7 @@ use crate::machine::{LANES, State, has};
 use crate::memory::{
     Space, atomic, bfloat_sum, float_choice, lds_modes, merge, pair_sum, plain, register,
 };
-use isa::{Field, Inst, InstFlags, ModFlags};
+use isa::{Field, Generation, Inst, InstFlags, ModFlags};
 
 fn active(st: &State) -> Vec<usize> {
     (0..LANES).filter(|&l| st.active(l)).collect()
@@ -286,13 +286,15 @@ fn count(name: &str, inst: &Inst, st: &mut State) -> Option<()> {
 }
 
 /// Lane that 12.13.1's pseudocode reads.
-fn swizzle(offset: u32, i: u32) -> u32 {
+fn swizzle(st: &State, offset: u32, i: u32) -> u32 {
     let group = i & 0x20;
     let mask = offset & 31;
-    if offset >= 0xe000 {
+    // The first two came with GFX9.
+    let all = st.generation >= Generation::Gfx9;
+    if all && offset >= 0xe000 {
         let reversed = (0..5).fold(0, |r, k| r | (i >> k & 1) << (4 - k));
         reversed >> mask.count_ones() | i & mask | group
-    } else if offset >= 0xc000 {
+    } else if all && offset >= 0xc000 {
         let amount = offset >> 5 & 31;
         let rotate = if offset >> 10 & 1 != 0 {
             32 - amount
@@ -327,7 +329,7 @@ fn across(name: &str, inst: &Inst, st: &mut State) -> Option<()> {
             _ => {
                 let from = match name {
                     "bpermute_b32" => lane_of(st, i),
-                    _ => swizzle(offset, i as u32) as usize,
+                    _ => swizzle(st, offset, i as u32) as usize,
                 };
                 if st.active(from) {
                     result[i] = st.vgprs[data][from];

@@ -52,6 +52,20 @@ impl Lane<'_> {
             _ => self.mode.modes(f),
         }
     }
+
+    /// Those of minimum and maximum, which keep denormals before GFX9 (LLVM,
+    /// `supportsMinMaxDenormModes`).
+    pub fn choice_modes(&self, f: Fmt) -> Modes {
+        let modes = self.modes(f);
+        match self.generation < Generation::Gfx9 {
+            true => Modes {
+                keep_in: true,
+                keep_out: true,
+                ..modes
+            },
+            false => modes,
+        }
+    }
 }
 
 /// What a lane's function gives: the result, and the lane's bit of the mask result.

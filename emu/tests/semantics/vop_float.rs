@@ -71,7 +71,7 @@ fn half_result(lane: &Lane<'_>, f: Fmt, sources: &[u64], r: u64) -> u64 {
 
 /// `V_MIN_F32` and `V_MAX_F32`, cases in the manual's order.
 pub fn min_max(lane: &Lane<'_>, f: Fmt, a: u64, b: u64, max: bool) -> u64 {
-    let m = lane.modes(f);
+    let m = lane.choice_modes(f);
     let (a, b) = (m.input(f, a), m.input(f, b));
     let zeros = f.is_zero(a) && f.is_zero(b) && a != b;
     let r = if lane.mode.ieee() && f.is_snan(a) {
@@ -109,7 +109,7 @@ fn med3(lane: &Lane<'_>, f: Fmt, v: [u64; 3]) -> u64 {
         return min(min(a, b), c);
     }
     // "V_MAX3_F32(S0, S1, S2) == S0": zeros of both signs are equal.
-    let m = lane.modes(f);
+    let m = lane.choice_modes(f);
     let inputs = v.map(|x| m.input(f, x));
     let is = |x: u64| !inputs.iter().any(|&y| less(f, m.input(f, x), y));
     if is(a) {
@@ -145,8 +145,10 @@ fn two(lane: &Lane<'_>, stem: &str, f: Fmt, a: u64, b: u64) -> Option<u64> {
         "v_ldexp" => ldexp(f, m, a, b as u32 as i32),
         "v_trig_preop" => trig_preop(a, b),
         // The second source is taken where the comparison does not hold, NaNs included.
-        "v_min_legacy" => legacy(f, m, a, b, |x, y| less(f, x, y)),
-        "v_max_legacy" => legacy(f, m, a, b, |x, y| less(f, y, x) || equal(f, x, y)),
+        "v_min_legacy" => legacy(f, lane.choice_modes(f), a, b, |x, y| less(f, x, y)),
+        "v_max_legacy" => legacy(f, lane.choice_modes(f), a, b, |x, y| {
+            less(f, y, x) || equal(f, x, y)
+        }),
         _ => return None,
     })
 }

@@ -50,7 +50,7 @@ fn undefined_values_that_decide() {
         ),
         (
             "s_cbranch_vccz .Lx\n.Lx:",
-            "s_mov_b32 vcc_lo, 1\ns_cbranch_vccz .Ly\n.Ly:",
+            "s_mov_b32 vcc_lo, 1\ns_mov_b64 vcc, vcc\ns_cbranch_vccz .Ly\n.Ly:",
             Decides::Branch,
         ),
         (

@@ -204,6 +204,64 @@ fn clauses_are_replayed() {
     });
 }
 
+/// A write of a half of VCC does not change VCCZ.
+#[test]
+fn branches_on_vccz_want_all_of_vcc_written() {
+    let branch = |between: &str| {
+        format!("s_mov_b64 vcc, 0\ns_mov_b32 vcc_lo, 1\n{between}\ns_cbranch_vccz .Lend0")
+    };
+    let stale = |v: &Violation| matches!(v, Violation::StaleVccz { .. });
+    let whole = branch("s_mov_b64 vcc, vcc");
+    pair(&branch("s_nop 0"), &whole, one_wave(), 0, stale);
+}
+
+/// VCC is the last two SGPRs, FLAT_SCRATCH the last six but four; 64 are allocated.
+#[test]
+fn sgprs_are_not_vcc_or_flat_scratch() {
+    let last = |sgprs: u32, text: &str| {
+        let text = format!("{text}\ns_mov_b32 s{}, 0", sgprs - 1);
+        let directives = ".amdhsa_reserve_vcc 0\n.amdhsa_reserve_flat_scratch 0\n\
+                          .amdhsa_reserve_xnack_mask 0";
+        let code = common::assemble(
+            "gfx906:xnack-",
+            &[Kernel::new(text).with_directives(directives)],
+        )?;
+        let config = one_wave().with_mode(Mode::Strict);
+        Some(common::launch(&code, 0, config, &[0], 1))
+    };
+    let good = [
+        (64, "s_nop 0"),
+        (62, "s_mov_b64 vcc, 0"),
+        (58, "s_mov_b64 flat_scratch, 0"),
+    ];
+    for (sgprs, text) in good {
+        if let Some(result) = last(sgprs, text) {
+            assert!(result.is_ok(), "{sgprs} {text}: {result:?}");
+        }
+    }
+    for (sgprs, text) in &good[1..] {
+        if let Some(result) = last(sgprs + 1, text) {
+            let kind = common::fault_kind(result);
+            assert!(
+                matches!(kind, FaultKind::RegisterRange(_)),
+                "{text}: {kind}"
+            );
+        }
+    }
+}
+
+/// M0 says where in LDS loads put what they load.
+#[test]
+fn loads_to_lds_want_a_wait_state_behind_m0() {
+    let load = |between: &str| {
+        format!(
+            "s_mov_b32 m0, 0\n{between}\nglobal_load_dword v1, s[2:3] offset:4 lds\n\
+             s_waitcnt vmcnt(0)"
+        )
+    };
+    pair(&load(""), &load("s_nop 0"), one_wave(), 1024, hazard);
+}
+
 /// Of several dwords some may be there when the load is replayed.
 #[test]
 fn wide_scalar_loads_keep_their_address() {
