@@ -4,12 +4,11 @@
 //! for all of each four. As in LLVM that is said of all instructions that the operand is made from,
 //! through the registers of both files, across blocks and through block parameters, and within a
 //! block through registers that are no values (SCC, say), as far as to
-//! `llvm.amdgcn.set.inactive`: what the active lanes get there was computed for them alone. Nor does
-//! it go beyond the parameters of blocks where lanes meet that took different ways: each way's
+//! `llvm.amdgcn.set.inactive`: what the active lanes get there was computed for them alone. Nor
+//! does it go beyond the parameters of blocks where lanes meet that took different ways: each way's
 //! argument is that of its own lanes, and written for all of them it would be that of the others,
-//! too. Such
-//! instructions are marked ([`mir::Lanes`]) here, when all of the function is selected; which
-//! registers their values may share is for register allocation, and EXEC for `wave`.
+//! too. Such instructions are marked ([`mir::Lanes`]) here, when all of the function is selected;
+//! which registers their values may share is for register allocation, and EXEC for `wave`.
 //!
 //! A lane mask that such an instruction writes has bits of lanes that are not active; instructions
 //! that are executed for the active lanes rely on there being none, and get it without these.

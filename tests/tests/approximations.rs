@@ -8,7 +8,6 @@
 //! are roots of halves before GFX8, which llc takes from `v_sqrt_f32` as it is.
 
 #[path = "support/compile.rs"]
-#[allow(dead_code)]
 mod support;
 
 use amdgpuc::{OptLevel, OutputKind};

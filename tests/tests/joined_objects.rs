@@ -2,7 +2,6 @@
 //! has. The objects are ours and llc's, in both orders.
 
 #[path = "support/compile.rs"]
-#[allow(dead_code)]
 mod support;
 
 use amdgpuc::{OptLevel, OutputKind};
@@ -205,4 +204,35 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %n) {
 @beside = addrspace(1) global i32 0, align 4
 ";
     check("joined-alias", [kernel, other], &[9]);
+}
+
+/// Where the variable is defined it is aligned to one byte: loads of bytes are none of a dword.
+#[test]
+fn a_declared_variable_is_aligned_as_its_type_is() {
+    let kernel = "target triple = \"amdgcn-amd-amdhsa\"
+@x = external addrspace(4) constant [32 x i8]
+define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %n) {
+  %a = load i8, ptr addrspace(4) @x, align 1
+  %b = load i8, ptr addrspace(4) getelementptr (i8, ptr addrspace(4) @x, i64 1), align 1
+  %c = load i8, ptr addrspace(4) getelementptr (i8, ptr addrspace(4) @x, i64 2), align 1
+  %d = load i8, ptr addrspace(4) getelementptr (i8, ptr addrspace(4) @x, i64 3), align 1
+  %az = zext i8 %a to i32
+  %bz = zext i8 %b to i32
+  %cz = zext i8 %c to i32
+  %dz = zext i8 %d to i32
+  %b1 = shl i32 %bz, 8
+  %c1 = shl i32 %cz, 16
+  %d1 = shl i32 %dz, 24
+  %s = or i32 %az, %b1
+  %t = or i32 %s, %c1
+  %u = or i32 %t, %d1
+  store i32 %u, ptr addrspace(1) %o
+  ret void
+}
+";
+    let data = "target triple = \"amdgcn-amd-amdhsa\"
+@pad = addrspace(4) constant i8 -1, align 1
+@x = addrspace(4) constant [32 x i8] c\"abcdefghijklmnopqrstuvwxyz012345\", align 1
+";
+    check("joined-declaration", [kernel, data], &[0x6463_6261]);
 }

@@ -245,10 +245,15 @@ fn median(format: Format, x: u64, y: u64, z: u64) -> u64 {
     if [x, y, z].iter().any(|&v| float::is_nan(format.kind, v)) {
         return format.min_max_num(Min, format.min_max_num(Min, x, y), z);
     }
-    // max(min(x, y), min(max(x, y), z))
-    let low = format.min_max_num(Min, x, y);
-    let high = format.min_max_num(Max, x, y);
-    format.min_max_num(Max, low, format.min_max_num(Min, high, z))
+    // The larger of those that are not the largest, of equal ones the first: so it is with zeros,
+    // whatever their signs (manual, V_MED3_F32).
+    let [a, b, c] = [x, y, z].map(|v| format.input(v));
+    let largest = a.max(b).max(c);
+    match () {
+        () if a == largest => format.min_max_num(Max, y, z),
+        () if b == largest => format.min_max_num(Max, x, z),
+        () => format.min_max_num(Max, x, y),
+    }
 }
 
 /// Power of two that V_DIV_FMAS multiplies by, the quotient being `z` so far. V_DIV_SCALE sets the

@@ -161,8 +161,14 @@ impl<'s> Reader<'s> {
             }
             let align = self.parse_variable_suffix(variable.var)?;
             let layout = crate::DataLayout::new(&self.module.ctx.types);
-            let align = align.unwrap_or_else(|| preferred_align(&layout, ty));
             let data = &mut self.module.globals[variable.var];
+            // Another object may define it, and need not prefer anything.
+            let is_ours = contents == Contents::Kept
+                && matches!(data.linkage, Linkage::Internal | Linkage::External);
+            let align = align.unwrap_or_else(|| match is_ours {
+                true => preferred_align(&layout, ty),
+                false => layout.align(ty),
+            });
             data.align = match contents {
                 Contents::Joined => data.align.max(align),
                 _ => align,

@@ -445,11 +445,20 @@ impl Legaliser<'_> {
         let width = self.leaf_of(self.ty(args[1]))?.bits();
         let Some(n) = self.int_const_of(args[1]) else {
             let n = self.num(args[1])?;
+            let low = self.e.truncate(n, width, width.min(32)).lo;
+            let odd = self.e.and_const(low, 1);
+            let odd = self.e.icmp_const(ir::IntCC::Ne, odd, 0);
             let n = math::exponent_word(&mut self.e, n, width);
             let y = self.e.cast(ir::CastOp::SiToFp, n, Type::F32);
+            // A number below zero has no logarithm; what is multiplied an odd number of times has
+            // its sign in the end.
             return self.map1(inst, args[0], |l, leaf, x| {
                 let x = l.computable(leaf, x.lo);
-                let r = math::pow_mixed(&mut l.e, x, y).ok_or_else(|| l.pow_of_double())?;
+                let size = l.e.fabs(x);
+                let r = math::pow_mixed(&mut l.e, size, y).ok_or_else(|| l.pow_of_double())?;
+                let ty = l.e.ty(r);
+                let signed = l.e.intr(Intrinsic::CopySign, &[r, x], ty);
+                let r = l.e.select(odd, signed, r);
                 Ok(l.round_leaf(leaf, r).into())
             });
         };

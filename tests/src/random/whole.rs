@@ -1,7 +1,7 @@
 //! What is computed for all lanes of a wave, or for whole quads: scans and sums by DPP between
 //! `set.inactive` and `strict.wwm`, where all lanes are active, in arms of branches that part the
-//! lanes, and in turns of loops that some lanes leave sooner; behind blocks where the wave's ways or
-//! the lanes' meet. And single lanes that are written, active or not, in the same places.
+//! lanes, and in turns of loops that some lanes leave sooner; behind blocks where the ways of waves
+//! or lanes meet. And single lanes that are written, active or not, in the same places.
 
 use super::Gen;
 use ir::{BinaryOp, IntCC, Intrinsic, Type, Value};

@@ -3,6 +3,8 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 declare ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1), i16, i64, i32)
 declare <2 x i32> @llvm.amdgcn.struct.ptr.buffer.load.v2i32(ptr addrspace(8), i32, i32, i32, i32 immarg)
 declare void @llvm.amdgcn.struct.ptr.buffer.store.v2i32(<2 x i32>, ptr addrspace(8), i32, i32, i32, i32 immarg)
+declare i16 @llvm.amdgcn.struct.ptr.buffer.load.i16(ptr addrspace(8), i32, i32, i32, i32 immarg)
+declare void @llvm.amdgcn.struct.ptr.buffer.store.i16(i16, ptr addrspace(8), i32, i32, i32, i32 immarg)
 declare i32 @llvm.amdgcn.struct.ptr.buffer.load.i32(ptr addrspace(8), i32, i32, i32, i32 immarg)
 declare i32 @llvm.amdgcn.struct.buffer.load.i32(<4 x i32>, i32, i32, i32, i32 immarg)
 declare i32 @llvm.amdgcn.raw.buffer.load.i32(<4 x i32>, i32, i32, i32 immarg)
@@ -35,8 +37,8 @@ define amdgpu_kernel void @swizzled(ptr addrspace(1) %out, ptr addrspace(1) %dat
   %id = call i32 @llvm.amdgcn.workitem.id.x()
   %r = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %data, i16 -32752, i64 64, i32 159744)
   %w = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %out, i16 4, i64 128, i32 159744)
-  %a = call i32 @llvm.amdgcn.struct.ptr.buffer.load.i32(ptr addrspace(8) %r, i32 %id, i32 8, i32 0, i32 8)
-  call void @llvm.amdgcn.struct.ptr.buffer.store.i32(i32 %a, ptr addrspace(8) %w, i32 %id, i32 0, i32 0, i32 0)
+  %a = call i16 @llvm.amdgcn.struct.ptr.buffer.load.i16(ptr addrspace(8) %r, i32 %id, i32 8, i32 0, i32 8)
+  call void @llvm.amdgcn.struct.ptr.buffer.store.i16(i16 %a, ptr addrspace(8) %w, i32 %id, i32 0, i32 0, i32 0)
   ret void
 }
 

@@ -54,7 +54,11 @@ impl Simplifier<'_, '_> {
                 args,
                 flags: f,
                 ..
-            }) => self.select_float(cond, args, x, y, flags | f),
+            }) => {
+                // What is not compared is not a number in the result; of its zeros it says nothing.
+                let flags = flags | (f & ArithFlags::NNAN);
+                self.select_float(cond, args, x, y, flags)
+            }
             _ => Rewrite::No,
         }
     }
@@ -112,7 +116,7 @@ impl Simplifier<'_, '_> {
     /// Minimum, maximum, magnitude; and arms that the comparison makes equal.
     fn select_compared(&mut self, cond: IntCC, [a, b]: [Value; 2], x: Value, y: Value) -> Rewrite {
         // a == b ? a : y is b or y, which both are y if y is b.
-        // Pointers that are equal may be of different objects (`canReplacePointersIfEqual` of LLVM).
+        // Pointers that are equal may be of different objects (LLVM, `canReplacePointersIfEqual`).
         let Some(width) = self.width(x) else {
             return Rewrite::No;
         };
