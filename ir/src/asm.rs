@@ -173,6 +173,8 @@ impl InlineAsm {
         // Codes behind one another are what it may be, and LLVM passes over one that it does not
         // know.
         let code = code.strip_prefix('$').unwrap_or(code);
+        // Of alternatives the text is right for each.
+        let code = code.split('|').next().unwrap_or(code);
         if let Some(name) = code.strip_prefix('{') {
             let name = name.strip_suffix('}');
             let name = name.ok_or_else(|| format!("invalid constraint '{code}'"))?;
@@ -199,8 +201,16 @@ impl InlineAsm {
             _ if code.starts_with('*') => {
                 return Err("operands of inline assembly in memory are not supported".to_owned());
             }
-            // Several that it may be: a register is among them.
-            _ if code.contains('r') && code.bytes().all(|c| b"imnr".contains(&c)) => AsmPlace::Sgpr,
+            // Several that it may be, a register among them.
+            _ if code.bytes().all(|c| b"vsraimn".contains(&c)) => {
+                let registers = code.chars().find(|c| "vsra".contains(*c));
+                match registers {
+                    Some('v') => AsmPlace::Vgpr,
+                    Some('a') => AsmPlace::AccVgpr,
+                    Some(_) => AsmPlace::Sgpr,
+                    None => return Err(format!("the constraint '{code}' is not supported")),
+                }
+            }
             _ => return Err(format!("the constraint '{code}' is not supported")),
         })
     }

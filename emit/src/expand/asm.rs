@@ -12,8 +12,33 @@ use mir::abi::call as convention;
 use mir::{AsmPart, Block, BlockData, Edge, Inst, Operand, Pseudo};
 use std::collections::BTreeMap;
 
-/// Labels of one piece of text, with their blocks.
-type Labels<'t> = BTreeMap<&'t str, Label>;
+/// Labels of one piece of text, with their blocks, by name. Those that are numbers may be defined
+/// several times: which of its definitions it is, from 1; 0 for others.
+type Labels<'t> = BTreeMap<(&'t str, u32), Label>;
+
+/// Is it a label that may be defined several times?
+fn is_number(name: &str) -> bool {
+    name.bytes().all(|c| c.is_ascii_digit())
+}
+
+/// The definition that comes next of a label that is a number.
+fn next_definition(name: &str, labels: &Labels<'_>) -> u32 {
+    let all = labels.range((name, 0)..=(name, u32::MAX));
+    1 + all.filter(|(_, label)| label.defined).count() as u32
+}
+
+/// What a branch names: `2b` is the last definition of the label 2 in front of it, `2f` the next
+/// one.
+fn mentioned<'t>(name: &'t str, labels: &Labels<'_>) -> (&'t str, u32) {
+    let number = name
+        .strip_suffix(['b', 'f'])
+        .filter(|n| !n.is_empty() && is_number(n));
+    match number {
+        Some(number) if name.ends_with('f') => (number, next_definition(number, labels)),
+        Some(number) => (number, next_definition(number, labels) - 1),
+        None => (name, 0),
+    }
+}
 
 /// A label.
 struct Label {
@@ -37,7 +62,7 @@ impl Expander<'_> {
         let undefined = labels.iter().filter(|(_, label)| !label.defined);
         match undefined.min_by_key(|(_, label)| label.place) {
             None => Ok(()),
-            Some((name, label)) => {
+            Some(((name, _), label)) => {
                 let message = format!("the label '{name}' is not defined in this text");
                 Err(self.asm_error(inst, &text, label.place, &message))
             }
@@ -122,7 +147,11 @@ impl Expander<'_> {
             }
             lexer.next_token();
             let name = first.text;
-            let label = self.asm_label(name, (number, column), labels);
+            let which = match is_number(name) {
+                true => next_definition(name, labels),
+                false => 0,
+            };
+            let label = self.asm_label((name, which), (number, column), labels);
             if std::mem::replace(&mut label.defined, true) {
                 let message = format!("the label '{name}' is already defined");
                 return Err(AsmError::new(column, message));
@@ -135,7 +164,7 @@ impl Expander<'_> {
 
     fn asm_label<'t, 'l>(
         &mut self,
-        name: &'t str,
+        name: (&'t str, u32),
         place: (usize, usize),
         labels: &'l mut Labels<'t>,
     ) -> &'l mut Label {
@@ -176,6 +205,7 @@ impl Expander<'_> {
             return Err(AsmError::new(column, "a label is wanted"));
         };
         let name = &text[start..start + name.len()];
+        let name = mentioned(name, labels);
         let taken = self.asm_label(name, (number, column + at), labels).block;
         let next = self.func.blocks.push(BlockData::default());
         let pseudo = condition(parsed.inst.opcode)
