@@ -328,8 +328,8 @@ pub struct Processor {
     pub sgprs_total: u16,
     /// SGPRs a wave can name, VCC, FLAT_SCRATCH and XNACK_MASK not counted.
     pub sgprs_addressable: u16,
-    /// How many of them, the last ones, are VCC and FLAT_SCRATCH under other names, so that code
-    /// that uses those has fewer.
+    /// How many of them, the last ones, are VCC, FLAT_SCRATCH and XNACK_MASK under other names, so
+    /// that code that uses those has fewer.
     pub sgprs_shared: u16,
     /// SGPRs are allocated in multiples of this.
     pub sgpr_granule: u16,

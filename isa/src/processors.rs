@@ -262,9 +262,11 @@ pub static PROCESSORS: &[Processor] = &[
     Processor { tasks: ALL, ..base("gfx704", &["bonaire"], 0x026, G7) },
     Processor { tasks: ALL, ..base("gfx705", &[], 0x03b, G7) },
     Processor { tasks: ALL, xnack: Yes, double_rate: Half, bugs: B::IMAGE_GATHER_D16, ..base("gfx801", &["carrizo"], 0x028, G8) },
-    Processor { tasks: ALL, sgprs_addressable: 96, bugs: B::SGPR_INIT, ..base("gfx802", &["iceland", "tonga"], 0x029, G8) },
+    // VCC, FLAT_SCRATCH and XNACK_MASK are the last of the 96 that are allocated in any case (LLVM,
+    // FIXED_NUM_SGPRS_FOR_INIT_BUG less getReservedNumSGPRs).
+    Processor { tasks: ALL, sgprs_addressable: 96, sgprs_shared: 6, bugs: B::SGPR_INIT, ..base("gfx802", &["iceland", "tonga"], 0x029, G8) },
     Processor { tasks: ALL, ..base("gfx803", &["fiji", "polaris10", "polaris11"], 0x02a, G8) },
-    Processor { tasks: ALL, sgprs_addressable: 96, bugs: B::SGPR_INIT, ..base("gfx805", &["tongapro"], 0x03c, G8) },
+    Processor { tasks: ALL, sgprs_addressable: 96, sgprs_shared: 6, bugs: B::SGPR_INIT, ..base("gfx805", &["tongapro"], 0x03c, G8) },
     Processor { tasks: ALL, xnack: Yes, features: GFX81, bugs: B::IMAGE_GATHER_D16, ..base("gfx810", &["stoney"], 0x02b, G8) },
     Processor { tasks: ALL, xnack: Yes, ..base("gfx900", &[], 0x02c, G9) },
     Processor { tasks: ALL, xnack: Yes, ..base("gfx902", &[], 0x02d, G9) },
