@@ -12,7 +12,7 @@
 
 use crate::constraint::{self, File};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, var_of};
-use crate::partial::{partial_blocks, read_elsewhere};
+use crate::partial::partial_blocks;
 use crate::ranges::{hits, insert, overlap};
 use crate::whole::{Inactive, whole_values_of};
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -70,8 +70,6 @@ pub struct Group {
     pub exclusive: bool,
     /// Has values that count in all lanes ([`crate::whole`]), and no others.
     pub whole: bool,
-    /// One value that lanes read of others, wherever these are: no other has its register.
-    pub alone: bool,
 }
 
 /// All groups of a function.
@@ -97,8 +95,6 @@ pub struct Groups {
     partial: SecondaryMap<Block, bool>,
     /// Values that count in all lanes.
     whole: SecondaryMap<VReg, bool>,
-    /// Of these, those that are read in lanes that wait elsewhere.
-    alone: SecondaryMap<VReg, bool>,
     /// Whether results that do not ask EXEC are such.
     inactive: Inactive,
     /// First of the registers that matrix instructions of such blocks write.
@@ -143,12 +139,6 @@ impl Groups {
         self.partial = partial_blocks(func, file, live);
         self.whole_wave = None;
         self.whole = whole_values_of(func, file);
-        self.alone.clear();
-        if file.inactive == Inactive::Whole {
-            for reg in read_elsewhere(func, file.bank) {
-                self.alone[reg] = true;
-            }
-        }
         self.inactive = file.inactive;
         self.grow(func, live);
         self.most = MAX_SLOTS;
@@ -241,7 +231,7 @@ impl Groups {
         let first = self.ranges.len() as u32;
         let lives = &live.ranges[var_of(VReg::new(new.start))..][..new.len()];
         self.ranges.extend(lives.iter().map(copy_of));
-        let (whole, alone) = (&self.whole, &self.alone);
+        let whole = &self.whole;
         self.group
             .extend(new.zip(first..).map(|(index, list)| Group {
                 slots: SmallVec::from_buf_and_len([list, 0], 1),
@@ -251,7 +241,6 @@ impl Groups {
                 residue: 0,
                 exclusive: false,
                 whole: whole[VReg::new(index)],
-                alone: alone[VReg::new(index)],
             }));
     }
 
@@ -706,7 +695,7 @@ impl Groups {
             (ra, rb, shift) = (rb, ra, -shift);
         }
         let (ga, gb) = (&self.group[ra.index()], &self.group[rb.index()]);
-        if ga.whole != gb.whole || ga.alone || gb.alone {
+        if ga.whole != gb.whole {
             return false;
         }
         let (wa, wb) = (ga.slots.len() as i32, gb.slots.len() as i32);

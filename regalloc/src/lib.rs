@@ -339,9 +339,7 @@ impl AllocContext {
         result: &mut AllocResult,
     ) -> Result<(), AllocError> {
         self.live.compute(func, file);
-        let reads =
-            || file.bank == Bank::Vgpr && !partial::read_elsewhere(func, file.bank).is_empty();
-        if partial::writes_lanes_elsewhere(func, file, &self.live) || reads() {
+        if partial::writes_lanes_elsewhere(func, file, &self.live) {
             file.inactive = Inactive::Whole;
         }
         if self.place(func, file, opts.check).is_ok() {

@@ -15,8 +15,7 @@
 use crate::constraint::{self, File};
 use crate::live::Live;
 use cranelift_entity::{EntityRef, SecondaryMap};
-use isa::Opcode;
-use mir::{Bank, Block, Function, Inst, Lanes, Op, Pseudo, VReg};
+use mir::{Bank, Block, Function, Inst, Op, Pseudo};
 
 /// The partial blocks; none are if no instruction writes all lanes, active or not.
 pub fn partial_blocks(func: &Function, file: &File, live: &Live) -> SecondaryMap<Block, bool> {
@@ -38,54 +37,19 @@ pub fn writes_lanes_elsewhere(func: &Function, file: &File, live: &Live) -> bool
     func.layout.iter().any(|b| partial[*b] && within(b))
 }
 
-/// Values of which `v_readlane_b32` reads a lane that may wait elsewhere: of a partial block, and
-/// made in another one. Lanes have them as long as the program can ask for them, which is longer
-/// than the thread graph knows: while the wave is anywhere else.
-pub fn read_elsewhere(func: &Function, bank: Bank) -> Vec<VReg> {
-    let mut read: Vec<(Block, VReg)> = Vec::new();
-    let mut made: SecondaryMap<VReg, Option<Block>> = SecondaryMap::new();
-    for &block in &func.layout {
-        for inst in &func.blocks[block].insts {
-            func.for_each_def(inst, |r| made[r] = Some(block));
-            if inst.opcode() == Some(Opcode::VReadlaneB32) && inst.lanes == Lanes::Active {
-                let regs = func.operand_regs(inst.operands[1]).iter();
-                read.extend(regs.map(|&r| (block, r)));
-            }
-        }
-    }
-    read.retain(|&(block, reg)| func.vregs[reg].bank == bank && made[reg] != Some(block));
-    if read.is_empty() {
-        return Vec::new();
-    }
-    let branches = func.layout.iter().copied().filter(|&b| {
-        let last = func.blocks[b].insts.last();
-        last.is_some_and(|i| i.is_pseudo(Pseudo::BranchLanes))
-            && !succs(func, b).any(|s| is_end(func, s))
-    });
-    let partial = behind(func, branches.collect());
-    read.retain(|&(block, _)| partial[block]);
-    read.into_iter().map(|(_, reg)| reg).collect()
-}
-
-/// Is there nothing but the program's end?
-fn is_end(func: &Function, block: Block) -> bool {
-    let data = &func.blocks[block];
-    data.insts.len() == 1 && data.insts[0].is_pseudo(Pseudo::Endpgm)
-}
-
 fn has(func: &Function, file: &File, is: fn(&Inst) -> bool) -> bool {
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
     file.bank == Bank::Vgpr && insts.any(is)
 }
 
 fn blocks(func: &Function, live: &Live) -> SecondaryMap<Block, bool> {
-    let all = func.layout.iter().copied();
-    behind(func, all.filter(|&b| parts_lanes(func, live, b)).collect())
-}
-
-/// The blocks that are partial by these branches.
-fn behind(func: &Function, branches: Vec<Block>) -> SecondaryMap<Block, bool> {
     let mut partial = SecondaryMap::new();
+    let branches: Vec<Block> = func
+        .layout
+        .iter()
+        .copied()
+        .filter(|&b| parts_lanes(func, live, b))
+        .collect();
     if branches.is_empty() {
         return partial;
     }

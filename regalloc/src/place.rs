@@ -265,7 +265,7 @@ impl Placement {
                 }
             }
             let one_block = || live.block_at(func, start) == live.block_at(func, end - 1);
-            let stays = !group.exclusive && !group.alone && !on_edges.contains(&root);
+            let stays = !group.exclusive && !on_edges.contains(&root);
             let whole = group.whole.then(|| match stays && one_block() {
                 true => Whole::Block,
                 false => Whole::Blocks,

@@ -27,8 +27,7 @@
 //! registers do not suffice, or the lane may wait elsewhere with a value that is joined with the
 //! result ([`crate::partial::writes_lanes_elsewhere`]), they are whole values too
 //! ([`Inactive::Whole`]): then they share registers with their like, and are spilled. So are then
-//! the parameters that they reach, as far as lanes of different ways do not meet, and so is what
-//! `v_readlane_b32` reads of lanes that wait elsewhere ([`crate::partial::read_elsewhere`]).
+//! the parameters that they reach, as far as lanes of different ways do not meet.
 //!
 //! Linear, but for the blocks where lanes meet.
 
@@ -66,9 +65,6 @@ pub fn whole_values_of(func: &Function, file: &File) -> SecondaryMap<VReg, bool>
     spread(func, file.bank, &mut lanes, |param, arg| (arg, param));
     for (reg, is) in lanes.iter().filter(|(_, is)| **is) {
         whole[reg] = *is;
-    }
-    for reg in partial::read_elsewhere(func, file.bank) {
-        whole[reg] = true;
     }
     whole
 }

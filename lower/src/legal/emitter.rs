@@ -39,9 +39,10 @@ impl Denormals {
         matches!(self, Denormals::Flush | Denormals::FlushInputs)
     }
 
-    /// What an attribute says: of results, and behind a comma of operands, where they differ.
+    /// What an attribute says: of results, and behind a comma of operands, where they differ. No
+    /// mode of the hardware makes positive zeros of all; as llc does, what asks for them is kept.
     fn of(text: &str) -> Denormals {
-        let flushes = |part: &str| matches!(part, "preserve-sign" | "positive-zero");
+        let flushes = |part: &str| part == "preserve-sign";
         let (output, input) = text.split_once(',').unwrap_or((text, text));
         match (flushes(output), flushes(input)) {
             (false, false) => Denormals::Preserve,
