@@ -38,8 +38,8 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         ends: SecondaryMap::new(),
         changed: false,
     };
-    // What a branch implies it implies for the lanes that took it, and no others count but there.
-    let whole = func_has_whole_waves(cse.func);
+    // What is computed for whole waves counts in lanes that did not take the branch, too.
+    let whole = has_whole_waves(cse.func);
     let mut path: Vec<(Block, usize)> = Vec::new();
     for &b in info.dom.preorder() {
         while let Some(&(top, mark)) = path.last() {
@@ -60,7 +60,8 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     changed
 }
 
-fn func_has_whole_waves(func: &Function) -> bool {
+/// Does the function compute something for lanes that are not active?
+fn has_whole_waves(func: &Function) -> bool {
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
     insts.any(|&inst| is_of_whole_waves(func.inst(inst)))
 }
