@@ -8,7 +8,7 @@
 
 use amdgpuc::ir::Intrinsic;
 use amdgpuc_tests::coverage::attempt::{Llc, attempt, unlike};
-use amdgpuc_tests::coverage::results::{Ours, Results, Theirs};
+use amdgpuc_tests::coverage::results::{Ours, Outcome, Results, Theirs};
 use amdgpuc_tests::coverage::{
     Cell, PROCESSORS, also, cells, language, page, page_path, reasons, results,
 };
@@ -31,6 +31,13 @@ fn is_supported(cell: &Cell, results: &Results) -> bool {
         let mut ours = r.ours.iter();
         ours.any(|o| matches!(o, Ours::Same | Ours::Took))
     })
+}
+
+/// Do we make code for it, be it other code than llc's with a reason?
+fn is_compiled(cell: &Cell, results: &Results) -> bool {
+    let kept = results.get(&cell.name());
+    let differs = |r: &Outcome| r.ours.iter().any(|o| matches!(o, Ours::Differs(_)));
+    is_supported(cell, results) || kept.is_some_and(differs)
 }
 
 /// The cells that this run tries.
@@ -139,7 +146,7 @@ fn the_compilers_intrinsics_are_supported(cells: &[Cell], results: &Results) {
     let mut supported: HashMap<&str, bool> = HashMap::new();
     let known = also::names(cells);
     for cell in cells.iter().filter(|c| known.contains(c.row.as_str())) {
-        *supported.entry(&cell.row).or_default() |= is_supported(cell, results);
+        *supported.entry(&cell.row).or_default() |= is_compiled(cell, results);
     }
     let older = amdgpuc_tests::coverage::older_intrinsics();
     let names = Intrinsic::ALL.iter().map(|id| id.name());
