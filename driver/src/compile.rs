@@ -377,6 +377,16 @@ impl<'a> Unit<'a> {
         }
     }
 
+    /// Lanes that are read where they wait keep what is read.
+    pub(crate) fn keep_waiting_lanes(&mut self) {
+        let lanes = self.machine.wave().lanes();
+        let shape = lower::analysis::WaveShape { lanes };
+        let module = &mut self.module;
+        for func in module.functions.values_mut().filter(|f| f.is_defined()) {
+            lower::opt::waiting::run(&mut module.ctx, func, shape);
+        }
+    }
+
     /// A triple that names a processor must name the one that is compiled for.
     fn check_triple(&self) -> Result<(), Vec<Diagnostic>> {
         let name = self.options.target.processor.name;

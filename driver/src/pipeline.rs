@@ -189,6 +189,12 @@ static WATERFALL: Stage = module(
     },
 );
 
+/// Behind it, since its loops part lanes, too.
+static WAITING: Stage = module("waiting-lanes", &[Fact::Legal, Fact::Normal], &[], |u| {
+    u.keep_waiting_lanes();
+    Ok(())
+});
+
 /// From legal IR to bytes of functions.
 static BACK: &[Stage] = &[
     Stage {
@@ -337,6 +343,7 @@ pub fn stages(level: OptLevel) -> Vec<Stage> {
     all.push(LEGALISE);
     all.extend(optimisations(opt::Stage::Legal, level));
     all.push(WATERFALL);
+    all.push(WAITING);
     all.extend(BACK);
     all.push(EMIT);
     all

@@ -129,6 +129,23 @@ impl WaveOp<'_> {
         active.find(|&a| self.items[a].lane == lane)
     }
 
+    /// The same for a lane that waits in the same call of the function: what it last made of the
+    /// operand. What the register of one holds that is elsewhere, or has ended, is not known.
+    fn of_waiting(&self, lane: u32, arg: usize, i: usize) -> Slot {
+        let calls = |item: &WorkItem| {
+            let inner = item.frames.len().saturating_sub(1);
+            let outer = item.frames[..inner].iter();
+            let outer: Vec<_> = outer.map(|f| (f.func, f.block, f.next)).collect();
+            (outer, item.frames.last().map(|f| f.func))
+        };
+        let here = calls(&self.items[self.active[0]]);
+        let mut items = self.items.iter();
+        match items.find(|item| item.lane == lane && calls(item) == here) {
+            Some(item) => item.lane_of(self.args[arg], i),
+            None => Slot::POISON,
+        }
+    }
+
     /// Number of operands.
     pub(super) fn operands(&self) -> usize {
         self.args.len()
@@ -306,8 +323,8 @@ impl WaveOp<'_> {
             N::ReadFirstLane => self.get(self.active[0], 0, i),
             N::ReadLane => {
                 let from = self.uniform(1)? as u32 & lane_mask;
-                // What an inactive lane's register holds is not known.
-                self.of_lane(from, 0, i).unwrap_or(Slot::POISON)
+                let active = self.of_lane(from, 0, i);
+                active.unwrap_or_else(|| self.of_waiting(from, 0, i))
             }
             N::WriteLane => {
                 let to = self.uniform(1)? as u32 & lane_mask;

@@ -88,6 +88,11 @@ impl Uniformity {
         self.divergent.contains(value)
     }
 
+    /// May the branch at the end of the block send lanes different ways?
+    pub fn is_divergent_branch(&self, block: Block) -> bool {
+        self.branches.contains(block)
+    }
+
     /// May lanes that a divergent branch parted meet in this block?
     pub fn is_divergent_join(&self, block: Block) -> bool {
         self.joins.contains(block)

@@ -26,6 +26,7 @@ pub mod slp;
 pub mod spaces;
 pub mod sroa;
 pub mod strength;
+pub mod waiting;
 pub mod waterfall;
 
 pub use env::{Callees, Env, Graphs, Stage};

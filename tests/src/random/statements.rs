@@ -135,6 +135,7 @@ impl Gen<'_> {
             Kind::GroupCell => self.change_group_cell(),
             Kind::ItemWords => self.change_words(),
             Kind::Fence => self.fence(),
+            Kind::WaveOp if self.rng.percent(25) => self.lane_read_in_arms(),
             Kind::WaveOp => self.wave_op(),
             Kind::WholeWaveOp => self.whole_wave_op(),
             Kind::DataShare => self.data_share_op(),

@@ -1,7 +1,8 @@
 //! What is computed for all lanes of a wave, or for whole quads: scans and sums by DPP between
 //! `set.inactive` and `strict.wwm`, where all lanes are active, in arms of branches that part the
 //! lanes, and in turns of loops that some lanes leave sooner; behind blocks where the ways of waves
-//! or lanes meet. And single lanes that are written, active or not, in the same places.
+//! or lanes meet. And single lanes that are written, active or not, in the same places, or read in
+//! one arm while they wait in the other.
 
 use super::Gen;
 use ir::{BinaryOp, IntCC, Intrinsic, Type, Value};
@@ -270,6 +271,72 @@ impl Gen<'_> {
         for value in self.b.params(join) {
             self.keep(value, false);
         }
+    }
+
+    /// A lane is asked for what it had in front of a branch, from the arm that it did not take or
+    /// from its own; the arms have values of their own meanwhile.
+    pub(super) fn lane_read_in_arms(&mut self) {
+        let cond = self.variable(Type::I1);
+        let [x, y, z] = [0; 3].map(|_| self.variable(Type::I32));
+        let op = self.rng.pick(&OPERATIONS);
+        let asked = self.b.binary(op, x, y);
+        let ty = self.rng.pick(&[Type::I32, Type::I32, Type::I16, Type::I64]);
+        let asked = match ty {
+            Type::I64 => {
+                let wide = self.b.zext(asked, Type::I64);
+                self.b.mul(wide, wide)
+            }
+            Type::I16 => self.b.trunc(asked, Type::I16),
+            _ => asked,
+        };
+        let lane = self.an_active_lane();
+        let arms = [self.b.create_block(), self.b.create_block()];
+        let others = self.rng.between(2, 6) as usize;
+        let types: Vec<Type> = std::iter::once(ty)
+            .chain(std::iter::repeat_n(Type::I32, others))
+            .collect();
+        let join = self.b.create_block_with(&types);
+        self.b.branch(cond, (arms[0], &[]), (arms[1], &[]));
+        for arm in arms {
+            self.b.switch_to(arm);
+            // Registers for what this arm makes, before it asks.
+            let mut values = vec![self.b.mul(y, z)];
+            while values.len() < others {
+                let op = self.rng.pick(&OPERATIONS);
+                let last = values[values.len() - 1];
+                values.push(self.b.binary(op, last, x));
+            }
+            let read = match self.rng.percent(60) {
+                true => self.b.intrinsic(Intrinsic::ReadLane, ty, &[asked, lane]),
+                false => self.b.iconst(ty, 5),
+            };
+            values.insert(0, read);
+            self.b.jump(join, &values);
+        }
+        self.b.switch_to(join);
+        // Here lanes wait for the others: one that went on would be asked for what it has then.
+        let all = self.b.iconst(Type::I1, 1);
+        let votes = self.b.intrinsic(Intrinsic::Ballot, Type::I64, &[all]);
+        self.keep(votes, false);
+        for value in self.b.params(join) {
+            self.keep(value, false);
+        }
+    }
+
+    /// The first or the last of the active lanes.
+    fn an_active_lane(&mut self) -> Value {
+        let all = self.b.iconst(Type::I1, 1);
+        let votes = self.b.intrinsic(Intrinsic::Ballot, Type::I64, &[all]);
+        let some = self.b.iconst(Type::I1, 1);
+        let lane = match self.rng.percent(50) {
+            true => self.b.intrinsic(Intrinsic::Cttz, Type::I64, &[votes, some]),
+            false => {
+                let above = self.b.intrinsic(Intrinsic::Ctlz, Type::I64, &[votes, some]);
+                let last = self.b.iconst(Type::I64, 63);
+                self.b.sub(last, above)
+            }
+        };
+        self.b.trunc(lane, Type::I32)
     }
 
     /// Lanes written in each turn of a loop, which lanes leave after different numbers of turns, or
