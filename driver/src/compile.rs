@@ -350,6 +350,14 @@ impl<'a> Unit<'a> {
 
     pub(crate) fn legalise(&mut self) -> Result<(), Vec<Diagnostic>> {
         let mut target = lower_target(&self.machine, self.platform, self.abilities());
+        let kernels = self
+            .module
+            .functions
+            .values()
+            .filter(|f| f.call_conv.is_kernel());
+        if let Some(group) = kernels.map(lower::abi::max_workgroup_size).max() {
+            target.most_private_words = reach::most_private_words(&self.machine, group);
+        }
         if self.options.opt == OptLevel::O0 {
             target.atomics = lower::target::WaveAtomics::EachLane;
         }
@@ -775,6 +783,7 @@ fn kernel_desc(
             ..emit::FloatMode::default()
         },
         max_flat_workgroup_size: info.max_flat_workgroup_size,
+        max_groups: info.max_groups,
         reqd_workgroup_size: func.kernel.reqd_work_group_size,
         workgroup_size_hint: func.kernel.work_group_size_hint,
         vec_type_hint: func.kernel.vec_type_hint.clone(),

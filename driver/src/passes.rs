@@ -176,7 +176,8 @@ pub(crate) fn may_be_replaced(module: &Module, output: OutputKind, f: FuncId) ->
 pub(crate) fn preserve(s: &mut State) -> Result<(), Diagnostic> {
     let access = s.func.frame.access;
     let clobbers = |f: FuncId| callee_clobbers(s.done, access, f);
-    regalloc::preserve(&mut s.func, s.machine, &clobbers);
+    let vgprs = vgpr_budget(s).unwrap_or(u16::MAX);
+    regalloc::preserve(&mut s.func, s.machine, vgprs, &clobbers);
     Ok(())
 }
 

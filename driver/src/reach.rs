@@ -192,6 +192,19 @@ pub fn most_vgprs(machine: &Machine, group: u32) -> u16 {
     vgpr_share(machine, waves_of_group(machine, group)).min(256)
 }
 
+/// VGPRs beside those of arguments, for what a function and its callers do meanwhile.
+const BESIDE_ARGUMENTS: u16 = 16;
+
+/// Most VGPRs of arguments.
+const MOST_ARGUMENTS: u16 = 100;
+
+/// Most words of arguments in VGPRs, where the largest group of the kernels is that of so many
+/// work-items.
+pub fn most_private_words(machine: &Machine, group: u32) -> usize {
+    let most = most_vgprs(machine, group).saturating_sub(BESIDE_ARGUMENTS);
+    most.min(MOST_ARGUMENTS).into()
+}
+
 /// Waves of a SIMD if a compute unit is to hold a group of so many work-items.
 fn waves_of_group(machine: &Machine, group: u32) -> u16 {
     let waves = group.div_ceil(machine.wave().lanes());

@@ -15,6 +15,7 @@ use crate::resources::Resources;
 use codeobj::{Reloc, directive, quoted};
 use isa::KernelForm;
 use mir::{PrivateSegment, UserSgpr};
+use std::collections::HashSet;
 use std::fmt::Write;
 
 /// A module as assembly text. Functions must have been encoded with [`crate::ListingMode::On`].
@@ -33,6 +34,7 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
         input,
         text: String::new(),
         own_sections: Vec::new(),
+        relative: relative_targets(input),
     };
     asm.text.push_str(&notes::head(input)?);
     asm.line("\t.text");
@@ -65,6 +67,18 @@ struct Assembly<'a> {
     text: String,
     /// Sections that the source names, with their flags.
     own_sections: Vec<(String, &'static str)>,
+    /// Symbols that code finds at a fixed distance.
+    relative: HashSet<&'a str>,
+}
+
+/// The symbols that code finds at a fixed distance: as in an object (`elf::object`), no other
+/// definition may take the place of one that is here.
+fn relative_targets(input: &ModuleInput) -> HashSet<&str> {
+    let relocs = input.functions.iter().flat_map(|f| &f.code.relocs);
+    relocs
+        .filter(|r| matches!(r.kind, mir::Reloc::Rel32Lo | mir::Reloc::Rel32Hi))
+        .map(|r| r.symbol.as_str())
+        .collect()
 }
 
 impl Assembly<'_> {
@@ -74,6 +88,11 @@ impl Assembly<'_> {
     }
 
     fn symbol(&mut self, name: &str, binding: Binding, visibility: Visibility) {
+        let is_target = binding != Binding::Local && self.relative.contains(name);
+        let visibility = match visibility {
+            Visibility::Default if is_target => Visibility::Protected,
+            other => other,
+        };
         let name = quoted(name);
         match visibility {
             Visibility::Default => {}

@@ -99,6 +99,14 @@ fn source_entries(kernel: &KernelDesc, entries: &mut Vec<(&'static str, Value)>)
     for (key, size) in sizes {
         entries.extend(size.map(|s| (key, Value::numbers(&s))));
     }
+    let groups = [
+        ".max_num_workgroups_x",
+        ".max_num_workgroups_y",
+        ".max_num_workgroups_z",
+    ];
+    for (key, most) in groups.into_iter().zip(kernel.max_groups) {
+        entries.extend(most.map(|n| (key, n.into())));
+    }
     let texts = [
         (".vec_type_hint", kernel.vec_type_hint.as_deref()),
         (".language", kernel.language.as_deref()),

@@ -199,6 +199,8 @@ pub struct KernelDesc {
     pub float_mode: FloatMode,
     /// Most work-items of a work-group.
     pub max_flat_workgroup_size: u32,
+    /// Most work-groups of a dispatch in each dimension, where the source promises that.
+    pub max_groups: [Option<u32>; 3],
     /// Work-group size that the source fixes.
     pub reqd_workgroup_size: Option<[u32; 3]>,
     /// Work-group size that the source expects.

@@ -39,6 +39,8 @@ impl Resources {
             used.sgprs = abi.live_in_sgprs();
             used.vgprs = u16::from(abi.workitem_id) + 1;
         }
+        let written = func.unsaid.written.iter();
+        written.for_each(|span| used.add_span(*span));
         for &block in &func.layout {
             for inst in &func.blocks[block].insts {
                 used.add_inst(inst);
@@ -147,7 +149,8 @@ fn behind_shift(inst: &Inst, machine: &Machine) -> u16 {
     }
 }
 
-/// The SGPRs that instructions of a function of LLVM's convention name.
+/// The SGPRs that instructions of a function of LLVM's convention name, or calls and inline
+/// assembly named before they were expanded.
 #[derive(Clone, Debug)]
 pub(crate) struct NamedSgprs {
     named: [bool; 128],
@@ -166,6 +169,8 @@ impl NamedSgprs {
         };
         // Calls write the return address, and a function that calls nothing needs it.
         named.add(mir::abi::call::RETURN_ADDRESS);
+        let unsaid = func.unsaid.written.iter().chain(&func.unsaid.passed);
+        unsaid.for_each(|span| named.add(*span));
         for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
             for operand in &inst.operands {
                 if let Operand::Phys(span) = operand {

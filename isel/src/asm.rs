@@ -88,6 +88,10 @@ impl Ctx<'_> {
         if all.regs.outputs.len() > MAX_ASM_OUTPUTS {
             return Err(self.unsupported("inline assembly that writes so many registers"));
         }
+        if env.machine.has(Opcode::VAccvgprWriteB32) {
+            let acc_vgprs = named_agprs(asm);
+            self.mir.unsaid.written.extend(acc_vgprs);
+        }
         let text = self.asm_text(asm, &all)?;
         let id = self.mir.asms.push(text);
         for copy in all.before {

@@ -372,6 +372,9 @@ pub struct LowerTarget {
     pub lds_bytes: u32,
     /// Scratch that one work-item can have, in bytes.
     pub scratch_bytes: u32,
+    /// More words than these are not passed in VGPRs by the private convention, if there is a
+    /// choice: work-groups must find room with them.
+    pub most_private_words: usize,
     /// Which functions to compile.
     pub keep: KeepFunctions,
 }
@@ -426,6 +429,7 @@ impl LowerTarget {
         wave_scan: WaveScan::Dpp,
         lds_bytes: 65536,
         scratch_bytes: 131_056,
+        most_private_words: 100,
         keep: KeepFunctions::Reachable,
     };
 }

@@ -206,6 +206,16 @@ pub struct Symbol {
     pub name: String,
 }
 
+/// Registers that count although no instruction names them: expansion leaves the instructions of
+/// inline assembly in place of what it said of itself, and of calls nothing but the jump.
+#[derive(Clone, Default, Debug)]
+pub struct Unsaid {
+    /// What inline assembly writes, clobbers included: by its text, or by code that that calls.
+    pub written: Vec<RegSpan>,
+    /// Arguments of calls.
+    pub passed: Vec<RegSpan>,
+}
+
 /// A function of machine IR.
 #[derive(Clone, Debug)]
 pub struct Function {
@@ -228,6 +238,8 @@ pub struct Function {
     pub symbols: PrimaryMap<SymbolId, Symbol>,
     /// Texts of inline assembly.
     pub asms: PrimaryMap<AsmId, AsmText>,
+    /// Registers that count although no instruction names them.
+    pub unsaid: Unsaid,
     /// Scratch.
     pub frame: Frame,
     /// Which classes of accesses are apart.
@@ -272,6 +284,7 @@ impl Function {
             masks: PrimaryMap::new(),
             symbols: PrimaryMap::new(),
             asms: PrimaryMap::new(),
+            unsaid: Unsaid::default(),
             frame: Frame::default(),
             alias: AliasClasses::default(),
             convention: Convention::Private,

@@ -39,7 +39,7 @@ pub use alias::{AliasClass, AliasClasses};
 pub use asm::{AsmId, AsmOperands, AsmPart, AsmText};
 pub use function::{
     Area, Bank, Block, BlockData, Edge, Frame, FramePointers, FuncId, Function, Mask, Slot,
-    SlotData, StackUse, Stage, Symbol, SymbolId, VReg, VRegData, VRegKind,
+    SlotData, StackUse, Stage, Symbol, SymbolId, Unsaid, VReg, VRegData, VRegKind,
 };
 pub use graph::{CurrentEdges, WaveEdges};
 pub use inst::{Inst, Lanes, Op, Operand, Pseudo, RegList, Reloc, SrcLoc, Written};

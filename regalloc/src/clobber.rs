@@ -69,6 +69,8 @@ impl Clobbers {
     /// What an allocated function writes; `callees` says it of the functions that it calls.
     pub fn of(func: &Function, callees: &dyn Fn(FuncId) -> Clobbers) -> Clobbers {
         let mut set = Clobbers::NONE;
+        let written = func.unsaid.written.iter();
+        written.for_each(|span| set.add(*span));
         for &block in &func.layout {
             for inst in &func.blocks[block].insts {
                 set.add_inst(func, inst, callees);

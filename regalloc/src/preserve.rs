@@ -50,12 +50,17 @@ struct Plan {
 }
 
 /// Makes a function of LLVM's convention keep it; others stay as they are. `callees` says what
-/// calls write.
-pub fn preserve(func: &mut Function, machine: &Machine, callees: &dyn Fn(FuncId) -> Clobbers) {
+/// calls write, and the function has `vgprs` VGPRs.
+pub fn preserve(
+    func: &mut Function,
+    machine: &Machine,
+    vgprs: u16,
+    callees: &dyn Fn(FuncId) -> Clobbers,
+) {
     if !func.preserves() {
         return;
     }
-    let Some(plan) = Plan::new(func, machine, callees) else {
+    let Some(plan) = Plan::new(func, machine, vgprs, callees) else {
         return;
     };
     let entry = func.entry();
@@ -102,6 +107,7 @@ impl Plan {
     fn new(
         func: &mut Function,
         machine: &Machine,
+        limit: u16,
         callees: &dyn Fn(FuncId) -> Clobbers,
     ) -> Option<Plan> {
         let written = Clobbers::of(func, callees);
@@ -129,7 +135,7 @@ impl Plan {
         if !plan.sgprs.is_empty() {
             let named = named(func);
             let free = |r: &Reg| !named[usize::from(r.index())] && !written.contains(*r);
-            let most = machine.processor().vgprs_addressable.min(256);
+            let most = machine.processor().vgprs_addressable.min(256).min(limit);
             let mut all = (0..most).map(Reg::vgpr);
             plan.lanes = all.find(free).unwrap_or_else(|| {
                 plan.lanes_slot = Some(word(func));

@@ -4,14 +4,25 @@
 //! elsewhere. Before SGPRs are allocated it gets a pair of virtual registers, copied at the
 //! function's start and named by each `p_return`: then it lives in registers that no callee writes
 //! if there are some, and in lanes or memory if not, as all that lives across calls. In a function
-//! that calls nothing it stays where it is. The entry dominates each return on the wave graph too,
-//! so the value is written before each use. Linear.
+//! that calls nothing it stays where it is, unless inline assembly has something else there. The
+//! entry dominates each return on the wave graph too, so the value is written before each use.
+//! Linear.
 
 use mir::{Bank, Function, Inst, Operand, Pseudo};
 
+/// Does inline assembly have something else in its registers?
+fn is_named(func: &Function) -> bool {
+    let names = |operand: &Operand| match operand {
+        Operand::Phys(span) => span.overlaps(mir::abi::call::RETURN_ADDRESS),
+        _ => false,
+    };
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    insts.any(|i| !i.is_pseudo(Pseudo::Return) && i.operands.iter().any(names))
+}
+
 /// Makes the return address of a function that calls a pair of virtual registers.
 pub fn make_virtual(func: &mut Function) {
-    if func.kernel.is_some() || !func.has_calls() {
+    if func.kernel.is_some() || !func.has_calls() && !is_named(func) {
         return;
     }
     let pair = [func.vreg(Bank::Sgpr), func.vreg(Bank::Sgpr)];

@@ -7,9 +7,10 @@
 use super::Expander;
 use crate::error::{EmitError, EmitErrorKind};
 use isa::asm::{AsmError, Expr, FixupKind, NoSymbols, Parsed, TokenKind, lexer::Lexer};
-use isa::{InstFlags, Opcode, RegSpan};
+use isa::{InstFlags, Opcode, Reg, RegSpan};
 use mir::abi::call as convention;
 use mir::{AsmPart, Block, BlockData, Edge, Inst, Operand, Pseudo};
+use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
 /// Labels of one piece of text, with their blocks, by name. Those that are numbers may be defined
@@ -53,6 +54,12 @@ impl Expander<'_> {
     /// Expands inline assembly.
     pub(super) fn asm(&mut self, inst: &Inst) -> Result<(), EmitError> {
         self.check_reserved(inst)?;
+        let operands = inst.operands.iter().enumerate();
+        let written = operands.filter_map(|(i, operand)| match operand {
+            Operand::Phys(span) if inst.access(i).0 => Some(*span),
+            _ => None,
+        });
+        self.func.unsaid.written.extend(written);
         let text = self.asm_text(inst);
         let mut labels = Labels::default();
         for (number, line) in text.lines().enumerate() {
@@ -72,12 +79,15 @@ impl Expander<'_> {
     /// The convention's registers keep their values: whoever writes them breaks later accesses of
     /// scratch, and calls.
     fn check_reserved(&self, inst: &Inst) -> Result<(), EmitError> {
-        let convention = self.func.kernel.is_none() || self.func.has_calls();
-        let scratch = convention || self.func.frame.uses_scratch;
+        let scratch = self.func.has_stack_pointer() || self.func.frame.uses_scratch;
+        // One of callers is put back by who preserves it.
+        let preserved = self.func.preserves() && !self.func.has_frame_pointer();
+        let mut frame: SmallVec<[Reg; 2]> = self.func.frame_registers().collect();
+        frame.retain(|r| !preserved || *r != convention::FRAME_POINTER);
         let reserved = |span: RegSpan| {
             let resource = self.func.frame.resource();
             scratch && resource.is_some_and(|r| span.overlaps(r))
-                || convention && span.overlaps(RegSpan::one(convention::STACK_POINTER))
+                || frame.iter().any(|&r| span.overlaps(RegSpan::one(r)))
         };
         for (i, operand) in inst.operands.iter().enumerate() {
             match operand {

@@ -29,6 +29,7 @@ impl Expander<'_> {
             }
             _ => self.phys(inst, 0)?,
         };
+        self.pass(inst);
         self.push_call(inst, target);
         if moves_stack {
             self.move_stack(inst, Opcode::SSubU32);
@@ -53,6 +54,23 @@ impl Expander<'_> {
         let operands = [Operand::phys(stack), Operand::phys(frame)];
         self.push(inst, Opcode::SMovB32, &operands);
         self.base = Some(stack);
+    }
+
+    /// An argument that is in its register from the function's start on is named by no instruction
+    /// but this one, and nothing may be put in its place.
+    fn pass(&mut self, inst: &Inst) {
+        if !self.func.preserves() {
+            return;
+        }
+        for operand in &inst.operands {
+            let passed = &mut self.func.unsaid.passed;
+            match operand {
+                Operand::Phys(span) if span.base.is_sgpr() && !passed.contains(span) => {
+                    passed.push(*span);
+                }
+                _ => {}
+            }
+        }
     }
 
     fn push_call(&mut self, inst: &Inst, target: RegSpan) {

@@ -61,6 +61,8 @@ pub struct KernelInfo {
     pub implicit: ImplicitUse,
     /// Most work-items of a work-group.
     pub max_flat_workgroup_size: u32,
+    /// Most work-groups of a dispatch in each dimension, where the source promises that.
+    pub max_groups: [Option<u32>; 3],
     /// Bytes of LDS of fixed size.
     pub lds_size: u32,
     /// Uses LDS whose size the dispatch decides.
@@ -166,7 +168,7 @@ pub(crate) fn analyse(
     };
     let mut errors = Vec::new();
     for &f in graph.order.iter().chain(&graph.external) {
-        match signature_of(module, f, &graph, passing) {
+        match signature_of(module, f, &graph, passing, target.most_private_words) {
             Ok(sig) => info.signatures[f] = sig,
             Err(d) => errors.push(d),
         }
@@ -188,15 +190,15 @@ pub(crate) fn analyse(
     }
 }
 
-/// More registers than this for arguments are not passed by the private convention, if there is a
-/// choice.
-const MOST_PRIVATE: usize = 100;
+/// SGPRs of arguments by the private convention (`mir::abi::call`).
+const MOST_SCALAR: usize = 26;
 
 fn signature_of(
     module: &mut Module,
     f: FuncRef,
     graph: &callgraph::CallGraph,
     passing: Passing,
+    most_words: usize,
 ) -> Result<Signature, Diagnostic> {
     let func = &module.functions[f];
     if func.call_conv.is_kernel() {
@@ -229,7 +231,13 @@ fn signature_of(
     };
     let params = words(&mut sig.params.iter().map(|p| p.ty));
     let results = words(&mut sig.results.iter().copied());
-    if params.max(results) > MOST_PRIVATE && sig.inputs == sig.inputs.standard() {
+    let in_scalars = sig
+        .params
+        .iter()
+        .filter(|p| p.attrs.flags.contains(ir::function::ParamFlags::INREG));
+    let scalars = words(&mut in_scalars.map(|p| p.ty));
+    let too_many = params.max(results) > most_words || scalars > MOST_SCALAR;
+    if too_many && sig.inputs == sig.inputs.standard() {
         return signature::of(module, Convention::Standard, head);
     }
     Ok(sig)
@@ -286,6 +294,7 @@ fn kernel_info(
         inputs: graph.inputs[f],
         implicit: graph.implicit[f],
         max_flat_workgroup_size: max_workgroup_size(func),
+        max_groups: max_groups(func)?,
         lds_size: lds.static_size(f),
         uses_dynamic_lds: takes_dynamic || lds.uses_dynamic(f),
         float_mode: FloatMode::of(&func.attrs),
@@ -316,7 +325,7 @@ fn check_inputs(func: &Function, inputs: InputSet, target: &LowerTarget) -> Resu
 }
 
 /// Most work-items of a work-group of a kernel.
-fn max_workgroup_size(func: &Function) -> u32 {
+pub fn max_workgroup_size(func: &Function) -> u32 {
     if let Some([x, y, z]) = func.kernel.reqd_work_group_size {
         let size = u64::from(x) * u64::from(y) * u64::from(z);
         return u32::try_from(size)
@@ -328,4 +337,23 @@ fn max_workgroup_size(func: &Function) -> u32 {
         .and_then(|text| text.split(',').nth(1)?.trim().parse().ok())
         .unwrap_or(MAX_WORKGROUP_SIZE)
         .clamp(1, MAX_WORKGROUP_SIZE)
+}
+
+/// Most work-groups in each dimension (`amdgpu-max-num-workgroups`); zero and all ones promise
+/// nothing.
+fn max_groups(func: &Function) -> Result<[Option<u32>; 3], Diagnostic> {
+    const NAME: &str = "amdgpu-max-num-workgroups";
+    let Some(text) = func.attrs.string(NAME) else {
+        return Ok([None; 3]);
+    };
+    let numbers = text.split(',').map(|n| n.trim().parse::<u32>().ok());
+    let numbers: Option<Vec<u32>> = numbers.collect();
+    let Some(Ok(sizes)) = numbers.map(<[u32; 3]>::try_from) else {
+        let message = format!(
+            "attribute \"{NAME}\" of '@{}' has no three numbers",
+            func.name
+        );
+        return Err(Diagnostic::error(func.loc, message));
+    };
+    Ok(sizes.map(|n| Some(n).filter(|&n| n != 0 && n != u32::MAX)))
 }

@@ -107,6 +107,7 @@ pub(crate) mod memory;
 pub(crate) mod ops;
 mod packed;
 mod permute;
+mod rounding;
 pub(crate) mod shape;
 
 pub(crate) use address::Null;
@@ -122,6 +123,7 @@ use ir::{Diagnostic, Function, InstData, Linkage, Module};
 /// Errors name what is not supported, with its place in the source.
 pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo, Vec<Diagnostic>> {
     drop_copies(module);
+    rounding::check(module)?;
     let mut info = abi::analyse(module, target)?;
     let mut errors = Vec::new();
     for f in info.order.clone() {

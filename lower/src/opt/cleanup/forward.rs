@@ -5,13 +5,15 @@
 //! on), and its parameters are used nowhere else. If it jumps, the edges to it go to its target. If
 //! it branches on a parameter, or on the comparison of one with a constant, an edge that passes a
 //! constant goes to the target that this chooses. Edges backwards to a loop header are left alone,
-//! and so are the headers of loops that begin with another loop.
+//! and so are the headers of loops that begin with another loop, and edges without which blocks
+//! leave a loop that other lanes may wait for ([`super::turns`]).
 
+use super::turns::Turns;
 use crate::analysis::Cfg;
 use crate::analysis::uses::UseCounts;
 use crate::fold;
 use crate::values::const_int;
-use cranelift_entity::{EntityList, SecondaryMap};
+use cranelift_entity::{EntityList, EntitySet, SecondaryMap};
 use ir::{Block, BlockCall, Context, Function, Inst, InstData, IntCC, Value};
 use smallvec::SmallVec;
 
@@ -33,30 +35,63 @@ pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg) -> bool {
     let Some(passages) = Passages::find(ctx, func, cfg) else {
         return false;
     };
+    let mut turns = Turns::new(cfg);
+    // Where one edge has to go through a passage, all have: the last one would find it constant.
+    let mut held = EntitySet::new();
+    if passages.choose() {
+        for &b in cfg.rpo() {
+            for k in 0..targets(func, b).len() {
+                let (_, stop) = follow(ctx, func, cfg, &passages, &mut turns, &held, (b, k));
+                held.extend(stop);
+            }
+        }
+    }
     let mut changed = false;
     for &b in cfg.rpo() {
-        let Some(t) = func.terminator(b) else {
-            continue;
-        };
-        for (k, target) in func.targets(t).iter().enumerate() {
-            let mut at = *target;
-            let mut args = args_of(func, &at);
-            let mut moved = false;
-            for _ in 0..MAX_CHAIN {
-                let Some(next) = step(ctx, func, cfg, &passages, at.block, &args) else {
-                    break;
-                };
-                at = next.0;
-                args = next.1;
-                moved = true;
-            }
-            if moved {
-                redirect(func, t, k, at.block, &args);
+        for k in 0..targets(func, b).len() {
+            let (end, _) = follow(ctx, func, cfg, &passages, &mut turns, &held, (b, k));
+            if let (Some((at, args)), Some(t)) = (end, func.terminator(b)) {
+                redirect(func, t, k, at, &args);
                 changed = true;
             }
         }
     }
     changed
+}
+
+fn targets(func: &Function, block: Block) -> SmallVec<[BlockCall; 2]> {
+    func.terminator(block)
+        .map_or_else(SmallVec::new, |t| func.targets(t))
+}
+
+/// Where target `k` of a block goes on to, if it is another block; and the passage at which it has
+/// to stay for what happens in a turn of a loop.
+fn follow(
+    ctx: &Context,
+    func: &Function,
+    cfg: &Cfg,
+    passages: &Passages,
+    turns: &mut Turns<'_>,
+    held: &EntitySet<Block>,
+    (b, k): (Block, usize),
+) -> (Option<(Block, SmallVec<[Value; 8]>)>, Option<Block>) {
+    let first = targets(func, b)[k];
+    let (mut at, mut args) = (first.block, args_of(func, &first));
+    let mut moved = false;
+    for _ in 0..MAX_CHAIN {
+        let Some(next) = step(ctx, func, cfg, passages, at, &args) else {
+            break;
+        };
+        if held.contains(at) {
+            break;
+        }
+        if turns.end_without(func, b, k, next.0.block) {
+            return (moved.then_some((at, args)), Some(at));
+        }
+        (at, args) = (next.0.block, next.1);
+        moved = true;
+    }
+    (moved.then_some((at, args)), None)
 }
 
 /// How each passage chooses.
@@ -77,6 +112,12 @@ impl Passages {
             }
         }
         any.then_some(Passages(found))
+    }
+
+    /// Are there some whose way depends on an argument?
+    fn choose(&self) -> bool {
+        let mut choices = self.0.values().flatten();
+        choices.any(|c| !matches!(c, Choice::Always))
     }
 }
 

@@ -15,6 +15,7 @@ mod forward;
 mod merge;
 mod params;
 mod terminators;
+mod turns;
 
 use super::env::Env;
 use super::normalise::keep_reachable;
