@@ -1,10 +1,12 @@
 //! What the instructions of local memory do beside loads and stores, where all lanes of the waves
 //! are active: counters that count lanes, and loads that go from global memory to local memory.
 //! Each wave has its own counter and its own place, so that the order of waves does not matter.
-//! And memory that is filled with a pattern.
+//! And memory that is filled with a pattern, and sums that lanes add to one after the other, each
+//! with the wave's lock.
 
 use super::{Choice, Gen, INPUT};
 use ir::intrinsic::Intrinsic;
+use ir::memory::{MemAccess, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
 use ir::{AddrSpace, DataLayout, GlobalRef, GlobalVar, Module, Type, Value};
 
 /// Lanes of a wave.
@@ -36,8 +38,9 @@ impl Share {
 impl Gen<'_> {
     /// One of these things.
     pub(super) fn data_share_op(&mut self) {
-        match self.rng.below(3) {
+        match self.rng.below(4) {
             0 => self.count_lanes(),
+            3 => self.locked(),
             1 => self.land(),
             _ => self.fill(),
         }
@@ -77,6 +80,57 @@ impl Gen<'_> {
         }
         let after = self.b.load(Type::I32, at, 4);
         self.keep(after, true);
+    }
+
+    /// Each lane adds to the wave's sum while it has the lock, in the turn of a loop in which it got
+    /// it; a flag ends the loop.
+    fn locked(&mut self) {
+        let (Some(share), Some(wave)) = (self.share, self.wave()) else {
+            return;
+        };
+        let x = self.variable(Type::I32);
+        let (lock, sum) = (
+            GlobalRef::Var(share.counters),
+            GlobalRef::Var(share.landing),
+        );
+        let lock = self.b.global_address(lock, AddrSpace::Local, 0);
+        let lock = self.b.gep(Type::I32, lock, &[wave]);
+        let sum = self.b.global_address(sum, AddrSpace::Local, 0);
+        let sum = self.b.gep(Type::I32, sum, &[wave]);
+        let [zero, one] = [0, 1].map(|n| self.b.iconst(Type::I32, n));
+        self.b.store(zero, lock, 4);
+        self.b.store(zero, sum, 4);
+        self.all_are_here();
+        let (turn, section) = (self.b.create_block(), self.b.create_block());
+        let next = self.b.create_block_with(&[Type::I1]);
+        let done = self.b.create_block();
+        self.b.jump(turn, &[]);
+        self.b.switch_to(turn);
+        let mem = access(Ordering::Acquire);
+        let both = self.b.cmpxchg(lock, zero, one, mem, Ordering::Monotonic);
+        let has = self.b.extract_value(both, &[1]);
+        let [no, yes] = [false, true].map(|b| self.b.bconst(b));
+        self.b.branch(has, (section, &[]), (next, &[no]));
+        self.b.switch_to(section);
+        let old = self.b.load(Type::I32, sum, 4);
+        let new = self.b.add(old, x);
+        self.b.store(new, sum, 4);
+        self.b.store_with(zero, lock, access(Ordering::Release));
+        self.b.jump(next, &[yes]);
+        self.b.switch_to(next);
+        let ends = self.b.params(next)[0];
+        self.b.branch(ends, (done, &[]), (turn, &[]));
+        self.b.switch_to(done);
+        self.all_are_here();
+        let all = self.b.load(Type::I32, sum, 4);
+        self.keep(all, true);
+    }
+
+    /// Here lanes wait for one another.
+    fn all_are_here(&mut self) {
+        let yes = self.b.bconst(true);
+        let votes = self.b.intrinsic(Intrinsic::Ballot, Type::I64, &[yes]);
+        self.keep(votes, true);
     }
 
     /// A word of the input for each lane, straight to local memory, and read there.
@@ -168,5 +222,17 @@ impl Gen<'_> {
         self.b.intrinsic_void(Intrinsic::MemsetPattern, &args);
         let back = self.b.load(Type::I32, place, 4);
         self.keep(back, false);
+    }
+}
+
+/// An access to a lock of a wave.
+fn access(ordering: Ordering) -> MemAccess {
+    MemAccess {
+        ordering,
+        scope: SyncScope {
+            level: ScopeLevel::Workgroup,
+            spaces: ScopeSpaces::All,
+        },
+        ..MemAccess::aligned(4)
     }
 }
