@@ -68,7 +68,11 @@ impl Ctx<'_> {
                 continue;
             }
             let operands = [self.regs(&[d]), self.operand_of(c), lane];
-            self.push(Inst::new(Opcode::VReadlaneB32, &operands));
+            // A lane that waits elsewhere had the same value, and may have another one there now.
+            self.push(match (self.is_uniform)(args[0]) {
+                true => Inst::new(Opcode::VReadfirstlaneB32, &operands[..2]),
+                false => Inst::new(Opcode::VReadlaneB32, &operands),
+            });
         }
         Ok(())
     }

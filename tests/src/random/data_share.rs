@@ -82,8 +82,8 @@ impl Gen<'_> {
         self.keep(after, true);
     }
 
-    /// Each lane adds to the wave's sum while it has the lock, in the turn of a loop in which it got
-    /// it; a flag ends the loop.
+    /// Each lane adds to the wave's sum while it has the lock, in that turn of a loop in which it
+    /// got it; a flag ends the loop.
     fn locked(&mut self) {
         let (Some(share), Some(wave)) = (self.share, self.wave()) else {
             return;
@@ -96,7 +96,9 @@ impl Gen<'_> {
         let lock = self.b.global_address(lock, AddrSpace::Local, 0);
         let lock = self.b.gep(Type::I32, lock, &[wave]);
         let sum = self.b.global_address(sum, AddrSpace::Local, 0);
-        let sum = self.b.gep(Type::I32, sum, &[wave]);
+        let words = self.b.iconst(Type::I32, i128::from(2 * LANES));
+        let first = self.b.mul(wave, words);
+        let sum = self.b.gep(Type::I32, sum, &[first]);
         let [zero, one] = [0, 1].map(|n| self.b.iconst(Type::I32, n));
         self.b.store(zero, lock, 4);
         self.b.store(zero, sum, 4);
