@@ -291,7 +291,7 @@ impl Gen<'_> {
         };
         let lane = self.an_active_lane();
         let arms = [self.b.create_block(), self.b.create_block()];
-        let others = self.rng.between(2, 6) as usize;
+        let others = self.rng.between(2, 6);
         let types: Vec<Type> = std::iter::once(ty)
             .chain(std::iter::repeat_n(Type::I32, others))
             .collect();

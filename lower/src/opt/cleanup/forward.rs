@@ -64,6 +64,9 @@ fn targets(func: &Function, block: Block) -> SmallVec<[BlockCall; 2]> {
         .map_or_else(SmallVec::new, |t| func.targets(t))
 }
 
+/// Where an edge comes to, with its arguments there.
+type End = (Block, SmallVec<[Value; 8]>);
+
 /// Where target `k` of a block goes on to, if it is another block; and the passage at which it has
 /// to stay for what happens in a turn of a loop.
 fn follow(
@@ -74,7 +77,7 @@ fn follow(
     turns: &mut Turns<'_>,
     held: &EntitySet<Block>,
     (b, k): (Block, usize),
-) -> (Option<(Block, SmallVec<[Value; 8]>)>, Option<Block>) {
+) -> (Option<End>, Option<Block>) {
     let first = targets(func, b)[k];
     let (mut at, mut args) = (first.block, args_of(func, &first));
     let mut moved = false;
