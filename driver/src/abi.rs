@@ -131,6 +131,9 @@ pub(crate) fn lower_target(
         preload: preload(machine, platform),
         system: platform.name(),
         abilities,
+        most_scalar_words: usize::from(
+            mir::abi::call::LAST_SGPR_ARG - mir::abi::call::FIRST_SGPR_ARG,
+        ),
         float_atomics: crate::float_atomics::of(machine),
         remote_atomics: match machine.facts().remote_atomics {
             isa::RemoteAtomics::OfTheBus => RemoteAtomics::OfTheBus,

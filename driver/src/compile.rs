@@ -350,11 +350,8 @@ impl<'a> Unit<'a> {
 
     pub(crate) fn legalise(&mut self) -> Result<(), Vec<Diagnostic>> {
         let mut target = lower_target(&self.machine, self.platform, self.abilities());
-        let kernels = self
-            .module
-            .functions
-            .values()
-            .filter(|f| f.call_conv.is_kernel());
+        let functions = self.module.functions.values();
+        let kernels = functions.filter(|f| f.call_conv.is_kernel());
         if let Some(group) = kernels.map(lower::abi::max_workgroup_size).max() {
             target.most_private_words = reach::most_private_words(&self.machine, group);
         }
@@ -377,21 +374,24 @@ impl<'a> Unit<'a> {
 
     /// What wants the same value in all lanes gets it, lane by lane.
     pub(crate) fn waterfall(&mut self) {
-        let lanes = self.machine.wave().lanes();
-        let shape = lower::analysis::WaveShape { lanes };
-        let module = &mut self.module;
-        for func in module.functions.values_mut().filter(|f| f.is_defined()) {
-            lower::opt::waterfall::run(&mut module.ctx, func, shape);
-        }
+        self.for_each_wave(lower::opt::waterfall::run);
     }
 
     /// Lanes that are read where they wait keep what is read.
     pub(crate) fn keep_waiting_lanes(&mut self) {
+        self.for_each_wave(lower::opt::waiting::run);
+    }
+
+    /// Runs what asks for the lanes of a wave over all functions.
+    fn for_each_wave(
+        &mut self,
+        pass: fn(&mut ir::Context, &mut ir::Function, lower::analysis::WaveShape) -> bool,
+    ) {
         let lanes = self.machine.wave().lanes();
         let shape = lower::analysis::WaveShape { lanes };
         let module = &mut self.module;
         for func in module.functions.values_mut().filter(|f| f.is_defined()) {
-            lower::opt::waiting::run(&mut module.ctx, func, shape);
+            pass(&mut module.ctx, func, shape);
         }
     }
 

@@ -375,6 +375,8 @@ pub struct LowerTarget {
     /// More words than these are not passed in VGPRs by the private convention, if there is a
     /// choice: work-groups must find room with them.
     pub most_private_words: usize,
+    /// Words of arguments that the private convention has SGPRs for.
+    pub most_scalar_words: usize,
     /// Which functions to compile.
     pub keep: KeepFunctions,
 }
@@ -430,6 +432,7 @@ impl LowerTarget {
         lds_bytes: 65536,
         scratch_bytes: 131_056,
         most_private_words: 100,
+        most_scalar_words: 26,
         keep: KeepFunctions::Reachable,
     };
 }

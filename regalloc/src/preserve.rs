@@ -12,9 +12,9 @@
 //!   them, and all lanes of a preserved one. Results are in VGPRs that are not preserved; their
 //!   active lanes are left alone;
 //! * preserved SGPRs go to the lanes of a VGPR that nothing else uses and no callee writes, which
-//!   is then itself such a VGPR. Where there is none, a preserved one takes them to the frame at
-//!   the start, in a slot beside that of its own value, and back before each return; between, it
-//!   is the function's.
+//!   is then itself such a VGPR. Where the function has none to spare, a preserved one takes them
+//!   to the frame at the start, in a slot beside that of its own value, and back before each
+//!   return; between, it is the function's.
 //!
 //! EXEC is kept in a pair that is not preserved, in which no argument is, nor the return address;
 //! SCC lives neither across the function's start nor at a return. The return address leaves a

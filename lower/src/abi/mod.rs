@@ -168,7 +168,7 @@ pub(crate) fn analyse(
     };
     let mut errors = Vec::new();
     for &f in graph.order.iter().chain(&graph.external) {
-        match signature_of(module, f, &graph, passing, target.most_private_words) {
+        match signature_of(module, f, &graph, passing, target) {
             Ok(sig) => info.signatures[f] = sig,
             Err(d) => errors.push(d),
         }
@@ -190,15 +190,12 @@ pub(crate) fn analyse(
     }
 }
 
-/// SGPRs of arguments by the private convention (`mir::abi::call`).
-const MOST_SCALAR: usize = 26;
-
 fn signature_of(
     module: &mut Module,
     f: FuncRef,
     graph: &callgraph::CallGraph,
     passing: Passing,
-    most_words: usize,
+    target: &LowerTarget,
 ) -> Result<Signature, Diagnostic> {
     let func = &module.functions[f];
     if func.call_conv.is_kernel() {
@@ -236,7 +233,8 @@ fn signature_of(
         .iter()
         .filter(|p| p.attrs.flags.contains(ir::function::ParamFlags::INREG));
     let scalars = words(&mut in_scalars.map(|p| p.ty));
-    let too_many = params.max(results) > most_words || scalars > MOST_SCALAR;
+    let too_many =
+        params.max(results) > target.most_private_words || scalars > target.most_scalar_words;
     if too_many && sig.inputs == sig.inputs.standard() {
         return signature::of(module, Convention::Standard, head);
     }

@@ -51,7 +51,7 @@ fn refused<'a>(ctx: &'a Context, func: &'a Function) -> impl Iterator<Item = Dia
 fn nearest_only(ctx: &Context, func: &Function, inst: ir::Inst) -> Option<&'static str> {
     use Intrinsic::{LLRint, LRint, NearbyInt, Rint, Sqrt};
     let exact = |flags: ArithFlags| !flags.contains(ArithFlags::AFN);
-    let ty = scalar(ctx, func.result_type(inst));
+    let ty = ctx.types.scalar(func.result_type(inst));
     match *func.inst(inst) {
         InstData::Binary {
             op: BinaryOp::FDiv,
@@ -69,7 +69,7 @@ fn nearest_only(ctx: &Context, func: &Function, inst: ir::Inst) -> Option<&'stat
             op: CastOp::SiToFp | CastOp::UiToFp,
             arg,
             ..
-        } if ctx.types.int_bits(scalar(ctx, func.value_type(arg))) > Some(64) => {
+        } if ctx.types.int_bits(ctx.types.scalar(func.value_type(arg))) > Some(64) => {
             Some("a conversion of more than 64 bits")
         }
         InstData::Binary {
@@ -85,13 +85,6 @@ fn nearest_only(ctx: &Context, func: &Function, inst: ir::Inst) -> Option<&'stat
             ..
         } if is_bfloat(ctx, ty) => Some("an operation on 'bfloat'"),
         _ => None,
-    }
-}
-
-fn scalar(ctx: &Context, ty: Type) -> Type {
-    match ctx.types.get(ty) {
-        TypeData::Vector { elem, .. } => *elem,
-        _ => ty,
     }
 }
 

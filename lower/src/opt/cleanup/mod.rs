@@ -4,7 +4,7 @@
 //! - `params`: block parameters that always get the same argument;
 //! - `merge`: a block is appended to its only predecessor, if that jumps;
 //! - `forward`: edges to blocks that only pass on go on directly, also past a branch whose
-//!   direction the edge's arguments tell;
+//!   direction the edge's arguments tell, as far as loops keep what happens in their `turns`;
 //! - `convert`: small arms of a branch become selects ("if-conversion").
 //!
 //! Each of them is linear; they are repeated while something changes, at most [`MAX_ROUNDS`] times.
