@@ -101,6 +101,12 @@ pub fn numbers(set: &Set) -> impl Iterator<Item = usize> {
     set.iter().flat_map(|&(word, bits)| ones(word, bits))
 }
 
+/// Is a value in a set?
+pub fn contains(set: &Set, number: usize) -> bool {
+    let word = set.binary_search_by_key(&((number / 64) as u32), |w| w.0);
+    word.is_ok_and(|at| set[at].1 >> (number % 64) & 1 != 0)
+}
+
 /// Adds a set to another one.
 pub fn unite(set: &mut Vec<(u32, u64)>, other: &Set) {
     let old = set.len();

@@ -14,6 +14,7 @@ use crate::constraint::{self, File};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, var_of};
 use crate::partial::partial_blocks;
 use crate::ranges::{hits, insert, overlap};
+use crate::waits::Waits;
 use crate::whole::{Inactive, whole_values_of};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use mir::{Bank, Block, Function, Lanes, Operand, VReg};
@@ -95,6 +96,8 @@ pub struct Groups {
     partial: SecondaryMap<Block, bool>,
     /// Values that count in all lanes.
     whole: SecondaryMap<VReg, bool>,
+    /// Where they wait in lanes that are not active.
+    waits: Waits,
     /// Whether results that do not ask EXEC are such.
     inactive: Inactive,
     /// First of the registers that matrix instructions of such blocks write.
@@ -141,6 +144,7 @@ impl Groups {
         self.whole = whole_values_of(func, file);
         self.inactive = file.inactive;
         self.grow(func, live);
+        self.waits = Waits::new(func, live, &self.whole);
         self.most = MAX_SLOTS;
         if coalesce != Coalesce::Isolated {
             self.masks(func, file, live);
@@ -711,9 +715,9 @@ impl Groups {
             return false;
         }
         for k in shift.max(0)..(wb + shift).min(wa) {
-            let in_a = &self.ranges[ga.slots[k as usize] as usize];
-            let in_b = &self.ranges[gb.slots[(k - shift) as usize] as usize];
-            if overlap(in_a, in_b) {
+            let (a, b) = (ga.slots[k as usize], gb.slots[(k - shift) as usize]);
+            let (in_a, in_b) = (&self.ranges[a as usize], &self.ranges[b as usize]);
+            if overlap(in_a, in_b) || self.waits.meet((a, in_a), (b, in_b)) {
                 return false;
             }
         }
@@ -742,7 +746,9 @@ impl Groups {
         }
         for (k, &list) in gb.slots.iter().enumerate() {
             let slot = &mut ga.slots[k + shift as usize];
-            *slot = merge(&mut self.ranges, *slot, list);
+            let one = merge(&mut self.ranges, *slot, list);
+            self.waits.join(*slot, list, one);
+            *slot = one;
         }
         ga.exclusive |= gb.exclusive;
         ga.members += gb.members;

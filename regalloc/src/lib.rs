@@ -60,6 +60,7 @@ mod spill;
 mod taken;
 mod trace;
 mod verify;
+mod waits;
 mod whole;
 
 pub use clobber::Clobbers;

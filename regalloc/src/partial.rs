@@ -13,9 +13,10 @@
 //! functions that have such instructions and such branches.
 
 use crate::constraint::{self, File};
-use crate::live::Live;
+use crate::live::{Live, var_of};
 use cranelift_entity::{EntityRef, SecondaryMap};
-use mir::{Bank, Block, Function, Inst, Op, Pseudo};
+use graphs::live::contains;
+use mir::{Bank, Block, Function, Inst, Op, Pseudo, VReg};
 
 /// The partial blocks; none are if no instruction writes all lanes, active or not.
 pub fn partial_blocks(func: &Function, file: &File, live: &Live) -> SecondaryMap<Block, bool> {
@@ -55,16 +56,9 @@ fn blocks(func: &Function, live: &Live) -> SecondaryMap<Block, bool> {
     }
     let postdominators = Postdominators::new(func);
     for branch in branches {
-        let mut stack: Vec<Block> = succs(func, branch).collect();
-        let mut seen: SecondaryMap<Block, bool> = SecondaryMap::new();
-        while let Some(block) = stack.pop() {
-            let together = block != branch && postdominators.contain(branch, block);
-            if together || std::mem::replace(&mut seen[block], true) {
-                continue;
-            }
-            partial[block] = true;
-            stack.extend(succs(func, block));
-        }
+        let targets = succs(func, branch).collect();
+        let blocks = apart(func, &postdominators, branch, targets);
+        blocks.into_iter().for_each(|block| partial[block] = true);
     }
     partial
 }
@@ -101,6 +95,72 @@ pub fn joins(func: &Function) -> SecondaryMap<Block, bool> {
 
 fn succs(func: &Function, block: Block) -> impl Iterator<Item = Block> {
     func.current_succs(block).iter().map(|e| e.block)
+}
+
+/// The blocks that a wave may be in while lanes wait with a value, for each of some values that
+/// wait anywhere: those that are reached from a branch between lanes by other targets than one that
+/// the value is live into, or comes into by a parameter, without the lanes having come together.
+pub fn waiting(
+    func: &Function,
+    live: &Live,
+    regs: &[VReg],
+) -> Vec<(VReg, SecondaryMap<Block, bool>)> {
+    let mut waiting: Vec<(VReg, SecondaryMap<Block, bool>)> = Vec::new();
+    if regs.is_empty() {
+        return waiting;
+    }
+    let parts = |b: &&Block| {
+        let last = func.blocks[**b].insts.last();
+        last.is_some_and(|i| i.is_pseudo(Pseudo::BranchLanes))
+    };
+    let branches: Vec<Block> = func.layout.iter().filter(parts).copied().collect();
+    if branches.is_empty() {
+        return waiting;
+    }
+    let postdominators = Postdominators::new(func);
+    for branch in branches {
+        for edge in func.current_succs(branch) {
+            let set = live.sets.live_in(edge.block);
+            let comes = |reg: &VReg| {
+                let number = live.sets.number(var_of(*reg));
+                edge.args.contains(reg) || number.is_some_and(|n| contains(set, n))
+            };
+            let mut others: Option<Vec<Block>> = None;
+            for &reg in regs.iter().filter(|reg| comes(reg)) {
+                let others = others.get_or_insert_with(|| {
+                    let targets = succs(func, branch).filter(|&s| s != edge.block);
+                    apart(func, &postdominators, branch, targets.collect())
+                });
+                let at = waiting.iter().position(|(r, _)| *r == reg);
+                let at = at.unwrap_or_else(|| {
+                    waiting.push((reg, SecondaryMap::new()));
+                    waiting.len() - 1
+                });
+                others.iter().for_each(|&b| waiting[at].1[b] = true);
+            }
+        }
+    }
+    waiting
+}
+
+/// What is reached from a branch by some of its targets before its lanes come together.
+fn apart(
+    func: &Function,
+    postdominators: &Postdominators,
+    branch: Block,
+    mut stack: Vec<Block>,
+) -> Vec<Block> {
+    let mut seen: SecondaryMap<Block, bool> = SecondaryMap::new();
+    let mut blocks = Vec::new();
+    while let Some(block) = stack.pop() {
+        let together = block != branch && postdominators.contain(branch, block);
+        if together || std::mem::replace(&mut seen[block], true) {
+            continue;
+        }
+        blocks.push(block);
+        stack.extend(succs(func, block));
+    }
+    blocks
 }
 
 /// Does a block send its lanes to different blocks, of which none only ends the program?

@@ -251,6 +251,11 @@ impl Gen<'_> {
     fn lanes_written_in_arms(&mut self) {
         let cond = self.variable(Type::I1);
         let x = self.variable(Type::I32);
+        // What was written before the lanes parted, both arms write again.
+        let x = match self.rng.percent(50) {
+            true => self.lane_written(x, None),
+            false => x,
+        };
         let y = self.variable(Type::I32);
         let arms = [self.b.create_block(), self.b.create_block()];
         let join = self.b.create_block_with(&[Type::I32, Type::I32]);
