@@ -504,6 +504,7 @@ fn shared(
         gpr_alloc: exec::gpr_alloc(registers, processor),
         has_xcc_id: exec::has_xcc_id(processor),
         swizzles: exec::swizzles(processor),
+        lds_sums: exec::lds_sums(processor),
         scc_of_equal_max: exec::scc_of_equal_max(processor),
         waves_per_group: waves_per_group(config),
     }

@@ -44,6 +44,33 @@ fn out_of_bounds_names_lane_and_instruction() {
     );
 }
 
+/// LLVM, `hasUsableDSOffset`.
+#[test]
+fn an_offset_brings_no_negative_lds_address_back_on_gfx6() {
+    for (instruction, processor, works) in [
+        ("ds_read_b32 v2, v1 offset:8", "gfx600", false),
+        ("ds_read_b32 v2, v1 offset:8", "gfx701", true),
+        (
+            "ds_read2_b32 v[2:3], v1 offset0:2 offset1:3",
+            "gfx602",
+            false,
+        ),
+        (
+            "ds_read2_b32 v[2:3], v1 offset0:2 offset1:3",
+            "gfx701",
+            true,
+        ),
+    ] {
+        let text =
+            format!("s_mov_b32 m0, -1\nv_mov_b32 v1, -4\n{instruction}\ns_waitcnt lgkmcnt(0)");
+        let Some(code) = assemble(processor, &[Kernel::new(&text).with_lds(64)]) else {
+            return;
+        };
+        let result = launch(&code, 0, ONE_WAVE(), &[0; 16], 16);
+        assert_eq!(result.is_ok(), works, "{instruction}, {processor}");
+    }
+}
+
 #[test]
 fn local_and_private_memory_end() {
     let lds = Kernel::new("v_lshlrev_b32 v1, 2, v0\nds_write_b32 v1, v0").with_lds(64);

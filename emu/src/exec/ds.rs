@@ -3,7 +3,7 @@
 //! An access outside the work-group's LDS is a fault; the hardware would drop it silently.
 
 use super::atomics::{self, Float};
-use super::{Cx, Done, Exec, Swizzles};
+use super::{Cx, Done, Exec, LdsSums, Swizzles};
 use crate::error::{Access, FaultKind, Space, Trap};
 use crate::program::{Dst, Op, Src};
 use crate::wave::{LANES, Lanes, M0, lanes_of};
@@ -102,8 +102,17 @@ fn destination(op: &Op) -> Option<usize> {
 
 /// Byte addresses of the lanes, with the 16-bit offset.
 pub(crate) fn addresses(cx: &Cx<'_>, op: &Op) -> Lanes {
-    let offset = op.mods.offset as u32;
-    cx.w.vgprs[register(op.addr)].map(|a| a.wrapping_add(offset))
+    beyond(cx, op, op.mods.offset as u32)
+}
+
+/// What lies an offset beyond the lanes' addresses.
+fn beyond(cx: &Cx<'_>, op: &Op, offset: u32) -> Lanes {
+    let base = &cx.w.vgprs[register(op.addr)];
+    match cx.shared.lds_sums {
+        LdsSums::Wrap => base.map(|a| a.wrapping_add(offset)),
+        // No LDS reaches that far.
+        LdsSums::StayOutside => base.map(|a| a.saturating_add(offset)),
+    }
 }
 
 /// Reads `dwords` consecutive dwords for each lane.
@@ -166,9 +175,8 @@ fn write_dwords(cx: &mut Cx<'_>, op: &Op, dwords: usize) -> Done {
 
 /// The two addresses of `read2`, `write2` and their kin: offsets in units of `unit` bytes.
 pub(crate) fn two_addresses(cx: &Cx<'_>, op: &Op, unit: u32) -> [Lanes; 2] {
-    let base = &cx.w.vgprs[register(op.addr)];
     let [first, second] = [op.mods.offset as u32 & 0xff, op.mods.offset1.into()];
-    [first, second].map(|offset| base.map(|a| a.wrapping_add(offset * unit)))
+    [first, second].map(|offset| beyond(cx, op, offset * unit))
 }
 
 fn read2(cx: &mut Cx<'_>, op: &Op, dwords: usize, stride: u32) -> Done {

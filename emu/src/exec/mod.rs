@@ -92,6 +92,8 @@ pub(crate) struct Shared {
     pub alignment: Alignment,
     /// Elements of swizzled buffers.
     pub element_size: ElementSize,
+    /// How a lane's address in LDS and an offset are added.
+    pub lds_sums: LdsSums,
     /// What 16-bit results do to the rest of their registers, where generations differ.
     pub upper_half: UpperHalf,
     /// Bits of M0 that are an offset in LDS where memory is loaded to it.
@@ -134,6 +136,23 @@ pub(crate) enum Swizzles {
     QuadsAndMasks,
     /// Rotations and those of Fourier transforms too ("Vega" manual, 12.13.1).
     All,
+}
+
+/// How a lane's address in LDS and the offset of an instruction are added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LdsSums {
+    /// Modulo 2^32.
+    Wrap,
+    /// An offset does not bring an address below zero back into LDS.
+    StayOutside,
+}
+
+/// GFX6's offsets do not work beside addresses below zero (LLVM, `hasUsableDSOffset`).
+pub(crate) fn lds_sums(processor: &Processor) -> LdsSums {
+    match processor.generation {
+        Generation::Gfx6 => LdsSums::StayOutside,
+        _ => LdsSums::Wrap,
+    }
 }
 
 /// As the processor's manual says.
