@@ -12,7 +12,7 @@ use crate::reach::{self, Reach};
 use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
 use emit::{CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
-use ir::{Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc, WeakAliases};
+use ir::{Bodies, Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc, WeakAliases};
 use isa::{
     FeatureSource, LdsBound, Machine, Opcode, Platform, Processor, ScratchAccess, Target, Tasks,
     UnalignedAccess,
@@ -103,6 +103,8 @@ pub fn compile_module(module: Module, options: &Options) -> Result<Compiled, Vec
 pub(crate) struct Unit<'a> {
     /// The text; none of a module built in memory.
     sources: &'a [SourceFile<'a>],
+    /// What of it is read.
+    bodies: Bodies,
     module: Module,
     options: Cow<'a, Options>,
     platform: Platform,
@@ -133,6 +135,7 @@ impl<'a> Unit<'a> {
     ) -> Result<Unit<'a>, Vec<Diagnostic>> {
         Ok(Unit {
             sources,
+            bodies: Bodies::All,
             module,
             options: Cow::Borrowed(options),
             platform: Platform::default(),
@@ -161,6 +164,7 @@ impl<'a> Unit<'a> {
 
     /// The stages, one after the other.
     fn run_plan(mut self, plan: &Plan) -> Result<Compiled, Vec<Diagnostic>> {
+        self.bodies = plan.bodies(&self.options);
         let mut at = 0;
         while let Some(stage) = plan.stages.get(at) {
             if self.options.output == OutputKind::Ir && stage.establishes.contains(&Fact::Legal) {
@@ -246,7 +250,7 @@ impl<'a> Unit<'a> {
                 OutputKind::Object | OutputKind::Assembly => WeakAliases::Symbols,
                 OutputKind::Linked | OutputKind::Ir => WeakAliases::Resolved,
             };
-            self.module = ir::parse_modules(self.sources, weak_aliases)?;
+            self.module = ir::parse_modules(self.sources, weak_aliases, self.bodies)?;
         }
         let target = target_of(&self.module, &self.options)?;
         if self.options.target != target {
@@ -261,18 +265,12 @@ impl<'a> Unit<'a> {
         lower::runtime::define(&mut self.module, layout);
         lower::structors::define(&mut self.module);
         if self.options.output == OutputKind::Linked {
-            self.settle_weak_functions();
+            // Nobody replaces a function of a linked object.
+            let functions = self.module.functions.values_mut();
+            let weak = functions.filter(|f| f.is_defined() && f.linkage == Linkage::Weak);
+            weak.for_each(|f| f.linkage = Linkage::Odr);
         }
         self.check_triple()
-    }
-
-    /// Nobody replaces a function of a linked object.
-    fn settle_weak_functions(&mut self) {
-        for func in self.module.functions.values_mut() {
-            if func.is_defined() && func.linkage == Linkage::Weak {
-                func.linkage = Linkage::Odr;
-            }
-        }
     }
 
     pub(crate) fn verify(&mut self) -> Result<(), Vec<Diagnostic>> {

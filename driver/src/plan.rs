@@ -1,7 +1,8 @@
 //! What is run of the pipeline: all of it, or named passes with what they require.
 
-use crate::options::{OptLevel, Options};
+use crate::options::{OptLevel, Options, OutputKind};
 use crate::pipeline::{Fact, On, Print, Run, Stage, check_printed, find, names, stages};
+use ir::Bodies;
 use lower::opt;
 use mir::{Bank, Function, Operand};
 
@@ -44,6 +45,16 @@ impl Plan {
             text_after,
             input: Input::Module,
         })
+    }
+
+    /// Which bodies are read: what `globaldce` would drop need not be, unless it is shown before.
+    pub fn bodies(&self, options: &Options) -> Bodies {
+        let shown = self.text_after.is_some() || options.print_after.is_some();
+        let dropped = self.stages.iter().any(|s| s.name == "globaldce");
+        match options.output {
+            OutputKind::Linked if dropped && !shown => Bodies::Reached,
+            _ => Bodies::All,
+        }
     }
 
     /// Is the text of a stage wanted, by the plan or by `--print-after`?

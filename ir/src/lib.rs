@@ -53,6 +53,6 @@ pub use module::{
     Structor, StructorKind,
 };
 pub use printer::{print_function, print_module};
-pub use reader::{WeakAliases, parse_module, parse_modules, triple_of};
+pub use reader::{Bodies, WeakAliases, parse_module, parse_modules, triple_of};
 pub use target::{Triple, TripleProcessor};
 pub use types::{FloatKind, Type, TypeData, TypeTable};

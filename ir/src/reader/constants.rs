@@ -146,7 +146,10 @@ impl<'s> Reader<'s> {
         let key = self.global_key(tok)?;
         let shown = || shown_text(&key);
         match self.globals.get(&key) {
-            Some(Global::Ref(base) | Global::Cast(base, _)) => Ok(*base),
+            Some(Global::Ref(base) | Global::Cast(base, _)) => {
+                self.mentioned.note(*base);
+                Ok(*base)
+            }
             Some(Global::Intrinsic(_) | Global::UnknownIntrinsic) => self.c.fail_at(
                 tok,
                 format!("cannot take the address of intrinsic '@{}'", shown()),

@@ -7,7 +7,6 @@ use super::index::{FunctionPlace, Global};
 use super::lexer::{Tok, Token};
 use super::link::Placed;
 use super::link::Says;
-use crate::diag::Diagnostic;
 use crate::entities::{FuncRef, GlobalRef};
 use crate::function::{Function, Param};
 use crate::intrinsic::Intrinsic;
@@ -231,20 +230,5 @@ impl<'s> Reader<'s> {
             self.c.skip_balanced()?;
         }
         Ok(())
-    }
-
-    /// Reads the bodies; each gives at most one error.
-    pub(super) fn read_bodies(&mut self) -> Vec<Diagnostic> {
-        let mut errors = Vec::new();
-        for body in std::mem::take(&mut self.bodies) {
-            self.c.restart();
-            if let Err(error) = self.read_body(&body) {
-                errors.push(*error);
-                if errors.len() == super::MAX_ERRORS {
-                    break;
-                }
-            }
-        }
-        errors
     }
 }

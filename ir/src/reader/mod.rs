@@ -47,6 +47,7 @@ mod variadic;
 mod vector_constants;
 mod vectors;
 mod vp;
+mod wanted;
 
 use crate::diag::{Diagnostic, SourceFile, SourceLoc, first_offset};
 use crate::module::{FnAttrs, Module, StructorKind};
@@ -58,6 +59,8 @@ use index::{Global, Index};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use types::{NamedType, TypeShape};
+pub use wanted::Bodies;
+use wanted::{Files, Mentioned};
 
 /// More errors than this are not reported: what comes later is rarely a new mistake.
 const MAX_ERRORS: usize = 20;
@@ -69,8 +72,11 @@ const MAX_ERRORS: usize = 20;
 /// reading stops at the first outside of functions. The module that is returned is well typed, but
 /// has not been verified: see the verifier for the other rules.
 pub fn parse_module(source: &SourceFile<'_>) -> Result<Module, Vec<Diagnostic>> {
-    let read = read_into(Module::new(), source, WeakAliases::Resolved);
-    read.map(|(module, _)| module)
+    parse_modules(
+        std::slice::from_ref(source),
+        WeakAliases::Resolved,
+        Bodies::All,
+    )
 }
 
 /// What the uses of a weak alias are of, which another object may define otherwise.
@@ -100,7 +106,12 @@ enum ConstPlace {
 pub fn parse_modules(
     sources: &[SourceFile<'_>],
     weak_aliases: WeakAliases,
+    bodies: Bodies,
 ) -> Result<Module, Vec<Diagnostic>> {
+    let files = match sources {
+        [_] => Files::One,
+        _ => Files::Several,
+    };
     let mut module = Module::new();
     for (i, source) in sources.iter().enumerate() {
         let start = first_offset(sources, i);
@@ -109,7 +120,7 @@ pub fn parse_modules(
             return Err(vec![too_large()]);
         }
         let flags = link::Flags::take(&mut module);
-        let read = read_into(module, source, weak_aliases);
+        let read = read_into(module, source, weak_aliases, bodies, files);
         let read = read.map_err(|errors| shift_all(errors, start))?;
         module = read.0;
         read.1.shift(&mut module, start);
@@ -130,6 +141,8 @@ fn read_into(
     module: Module,
     source: &SourceFile<'_>,
     weak_aliases: WeakAliases,
+    bodies: Bodies,
+    files: Files,
 ) -> Result<(Module, link::Linked), Vec<Diagnostic>> {
     if source.text.len() >= u32::MAX as usize {
         return Err(vec![Diagnostic::error(
@@ -147,7 +160,7 @@ fn read_into(
     if let Err(error) = reader.read_heads() {
         return Err(vec![*error]);
     }
-    let errors = reader.read_bodies();
+    let errors = reader.read_bodies(bodies, files);
     if errors.is_empty() {
         Ok((reader.module, reader.linked))
     } else {
@@ -199,6 +212,8 @@ struct Reader<'s> {
     structors: Vec<(StructorKind, u32)>,
     /// Bodies that are still to be read.
     bodies: Vec<PendingBody>,
+    /// Functions that were referred to.
+    mentioned: Mentioned,
     scratch: Scratch<'s>,
     /// Symbols of files read before.
     linked: link::Linked,
@@ -229,6 +244,7 @@ impl<'s> Reader<'s> {
             named_metadata: Vec::new(),
             structors: Vec::new(),
             bodies: Vec::new(),
+            mentioned: Mentioned::default(),
             scratch: Scratch::default(),
         }
     }
