@@ -27,7 +27,13 @@ pub struct Frame {
     pub base: usize,
     /// Top of private memory to go back to on return.
     pub private_top: u64,
+    /// What the lanes had that executed a `llvm.amdgcn.set.inactive` together with this one, the
+    /// last time that it did.
+    pub begun: Vec<(Inst, Rc<Begun>)>,
 }
+
+/// What lanes had, by their numbers.
+pub type Begun = Vec<(u32, Vec<Slot>)>;
 
 /// What a work-item is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,8 +129,24 @@ impl WorkItem {
             next: 0,
             base,
             private_top: self.private_top,
+            begun: Vec::new(),
         });
         Ok(())
+    }
+
+    /// Notes what lanes had that executed an instruction together.
+    pub fn begin(&mut self, inst: Inst, begun: Rc<Begun>) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.begun.retain(|(other, _)| *other != inst);
+            frame.begun.push((inst, begun));
+        }
+    }
+
+    /// What lanes had that executed an instruction together with this one.
+    pub fn begun(&self, inst: Inst) -> Option<Rc<Begun>> {
+        let begun = &self.frames.last()?.begun;
+        let found = begun.iter().find(|(other, _)| *other == inst);
+        found.map(|(_, begun)| begun.clone())
     }
 
     fn leave(&mut self) {

@@ -9,7 +9,7 @@ use super::access::combine;
 use super::code::{Code, Program};
 use super::data_share;
 use super::error::{Fault, FaultKind, InterpError};
-use super::exec::{Cx, Env, State, WorkItem, locate};
+use super::exec::{Begun, Cx, Env, State, WorkItem, locate};
 use super::float::{DenormalMode, Format};
 use super::int;
 use super::transpose;
@@ -22,6 +22,7 @@ use crate::inst::{AtomicOp, FloatCC, InstData, IntCC};
 use crate::intrinsic::Intrinsic;
 use crate::types::FloatKind;
 use std::cmp::Ordering;
+use std::rc::Rc;
 
 /// Does it depend on which lanes are active?
 pub(super) fn is_wave_op(id: Intrinsic) -> bool {
@@ -252,6 +253,14 @@ pub(super) fn execute<'m>(
             let bits = slot.bits & int::mask(shape[i].scalar.bits());
             out.push(Slot { bits, ..slot });
         }
+    }
+    if *id == Intrinsic::SetInactive {
+        let had = out.chunks(count.max(1)).map(<[Slot]>::to_vec);
+        let lanes = active.iter().map(|&item| items[item].lane);
+        let begun = Rc::new(lanes.zip(had).collect::<Begun>());
+        active
+            .iter()
+            .for_each(|&item| items[item].begin(inst, begun.clone()));
     }
     let mut out = out.into_iter();
     for &item in active {

@@ -3,7 +3,8 @@
 //! The operand of such an operation is computed again when it is reached, with all that it is made
 //! from in the function, once for each lane of the wave (or of the quads that have an active one),
 //! whether a work-item was launched for the lane or not. `llvm.amdgcn.set.inactive` is where that
-//! begins: it gives active lanes what they have, others its second operand. Block parameters and
+//! begins: it gives active lanes what they have, others its second operand; lanes that took part in
+//! it and are elsewhere now, as in front of another arm of a branch, have what they had then. Block parameters and
 //! arguments are not computed again; lanes that are not active have no value there, but for the
 //! arguments of kernels, which are the same for all.
 
@@ -30,6 +31,8 @@ pub enum Lanes {
 struct Ghosts<'g, 'a, 'm> {
     env: &'g mut Env<'a, 'm>,
     func: &'m Function,
+    /// The first of the items that are active.
+    first: &'g WorkItem,
     /// One for each lane.
     lanes: Vec<WorkItem>,
     /// Which of them are active.
@@ -55,6 +58,7 @@ pub fn computed<'m>(
     let mut ghosts = Ghosts {
         env,
         func,
+        first: &items[active[0]],
         lanes: (0..wave_size)
             .map(|lane| match item_of(lane) {
                 Some(item) => ghost(&items[item], lane, |slot, _| slot),
@@ -191,9 +195,23 @@ impl Ghosts<'_, '_, '_> {
 
     /// Begins what is computed for all lanes, also within what is for quads only.
     fn set_inactive(&mut self, inst: Inst, args: &[Value]) {
+        let begun = self.first.begun(inst);
         for lane in 0..self.lanes.len() {
-            let from = args[usize::from(!self.active[lane])];
-            self.copy(inst, from, lane);
+            let mut had = begun.iter().flat_map(|begun| begun.iter());
+            let had = had.find(|(other, _)| *other as usize == lane);
+            match had {
+                _ if self.active[lane] => self.copy(inst, args[0], lane),
+                Some((_, slots)) => self.take(inst, slots, lane),
+                None => self.copy(inst, args[1], lane),
+            }
+        }
+    }
+
+    /// A lane has what it had.
+    fn take(&mut self, inst: Inst, slots: &[Slot], lane: usize) {
+        if let Some(to) = self.func.result(inst) {
+            let slots = slots.iter().enumerate();
+            slots.for_each(|(i, &slot)| self.lanes[lane].set_lane(to, i, slot));
         }
     }
 

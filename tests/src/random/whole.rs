@@ -36,6 +36,7 @@ impl Gen<'_> {
             2 => self.scan_behind_arms(),
             3 => self.lanes_written_in_arms(),
             4 => self.lanes_written_in_turns(),
+            6 => self.scan_begun_before_arms(),
             5 => {
                 let x = self.variable(Type::I32);
                 let r = self.lane_written(x, None);
@@ -158,6 +159,34 @@ impl Gen<'_> {
             false => x,
         };
         self.b.jump(join, &[other]);
+        self.b.switch_to(join);
+        for value in self.b.params(join) {
+            self.keep(value, false);
+        }
+    }
+
+    /// Lanes part with what is for all of them, and each arm goes on with it: the wave writes the one
+    /// arm's for the lanes, too, that wait in front of the other one.
+    fn scan_begun_before_arms(&mut self) {
+        let cond = self.variable(Type::I1);
+        let x = self.scanned();
+        let ty = self.b.ty(x);
+        let other = self.rng.pick(&[0, 1, -1, 77]);
+        let other = self.b.iconst(ty, other);
+        let begun = self.b.intrinsic(Intrinsic::SetInactive, ty, &[x, other]);
+        let arms = [self.b.create_block(), self.b.create_block()];
+        let join = self.b.create_block_with(&[ty]);
+        self.b.branch(cond, (arms[0], &[]), (arms[1], &[]));
+        for arm in arms {
+            self.b.switch_to(arm);
+            let old = match self.rng.percent(70) {
+                true => begun,
+                false => other,
+            };
+            let value = self.scan_step(begun, old, false);
+            let value = self.b.intrinsic(Intrinsic::StrictWwm, ty, &[value]);
+            self.b.jump(join, &[value]);
+        }
         self.b.switch_to(join);
         for value in self.b.params(join) {
             self.keep(value, false);
