@@ -8,8 +8,8 @@
 //! ```
 //!
 //! On the thread graph `v` ends where `a` begins, and where `b` does. But the wave comes through
-//! both arms: when it writes `a`, the lanes of the other one still wait with `v`, and lane 10 may be
-//! one of them. Values that are written for their own lanes alone may share a register with what
+//! both arms: when it writes `a`, the lanes of the other one still wait with `v`, and lane 10 may
+//! be one of them. Values that are written for their own lanes alone may share a register with what
 //! lanes wait with; a whole one may not. So each whole value has, besides its ranges, those blocks
 //! that the wave may be in while lanes wait with it, and another one shares its register only if it
 //! is in none of them.

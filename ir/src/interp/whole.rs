@@ -4,9 +4,9 @@
 //! from in the function, once for each lane of the wave (or of the quads that have an active one),
 //! whether a work-item was launched for the lane or not. `llvm.amdgcn.set.inactive` is where that
 //! begins: it gives active lanes what they have, others its second operand; lanes that took part in
-//! it and are elsewhere now, as in front of another arm of a branch, have what they had then. Block parameters and
-//! arguments are not computed again; lanes that are not active have no value there, but for the
-//! arguments of kernels, which are the same for all.
+//! it and are elsewhere now, as in front of another arm of a branch, have what they had then. Block
+//! parameters and arguments are not computed again; lanes that are not active have no value there,
+//! but for the arguments of kernels, which are the same for all.
 
 use super::error::Fault;
 use super::exec::{Cx, Env, Frame, State, WorkItem};

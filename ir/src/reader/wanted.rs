@@ -1,9 +1,9 @@
 //! Which bodies are read, and in which order: that of the text, as far as what is known to be
 //! wanted goes.
 //!
-//! clang writes the body of each OpenCL kernel twice, and a file with a language's library in it has
-//! thousands of functions of which a kernel calls five. Where no other object can call them, what
-//! no kernel reaches is not even read.
+//! clang writes the body of each OpenCL kernel twice, and a file with a language's library in it
+//! has thousands of functions of which a kernel calls five. Where no other object can call them,
+//! what no kernel reaches is not even read.
 //!
 //! Complexity: `n log n` of the bodies that are read.
 

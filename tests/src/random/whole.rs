@@ -165,8 +165,8 @@ impl Gen<'_> {
         }
     }
 
-    /// Lanes part with what is for all of them, and each arm goes on with it: the wave writes the one
-    /// arm's for the lanes, too, that wait in front of the other one.
+    /// Lanes part with what is for all of them, and each arm goes on with it: the wave writes the
+    /// one arm's for the lanes, too, that wait in front of the other one.
     fn scan_begun_before_arms(&mut self) {
         let cond = self.variable(Type::I1);
         let x = self.scanned();
