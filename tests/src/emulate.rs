@@ -47,7 +47,7 @@ pub fn run_strictly_with(code: &[u8], case: &Case, races: Races) -> Result<Outco
 }
 
 /// More than any case needs of any compiler: what goes on longer does not end.
-const INSTRUCTION_LIMIT: u64 = 20_000_000;
+const INSTRUCTION_LIMIT: u64 = 100_000_000;
 
 /// Runs a case on a loaded module.
 ///
