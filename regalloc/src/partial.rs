@@ -68,11 +68,7 @@ fn blocks(func: &Function, live: &Live) -> SecondaryMap<Block, bool> {
 /// or the last such block that it is reached from; where it has two it is one itself.
 pub fn joins(func: &Function) -> SecondaryMap<Block, bool> {
     let mut joins = SecondaryMap::new();
-    let parts = |b: &&Block| {
-        let last = func.blocks[**b].insts.last();
-        last.is_some_and(|i| i.is_pseudo(Pseudo::BranchLanes))
-    };
-    for &branch in func.layout.iter().filter(parts) {
+    for &branch in func.layout.iter().filter(|&&b| branches_lanes(func, b)) {
         let mut label: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
         let mut work: Vec<(Block, Block)> = succs(func, branch).map(|s| (s, s)).collect();
         while let Some((block, from)) = work.pop() {
@@ -109,11 +105,8 @@ pub fn waiting(
     if regs.is_empty() {
         return waiting;
     }
-    let parts = |b: &&Block| {
-        let last = func.blocks[**b].insts.last();
-        last.is_some_and(|i| i.is_pseudo(Pseudo::BranchLanes))
-    };
-    let branches: Vec<Block> = func.layout.iter().filter(parts).copied().collect();
+    let blocks = func.layout.iter().copied();
+    let branches: Vec<Block> = blocks.filter(|&b| branches_lanes(func, b)).collect();
     if branches.is_empty() {
         return waiting;
     }
@@ -163,11 +156,15 @@ fn apart(
     blocks
 }
 
-/// Does a block send its lanes to different blocks, of which none only ends the program?
-fn parts_lanes(func: &Function, live: &Live, block: Block) -> bool {
+/// Does each lane have its own way from a block?
+fn branches_lanes(func: &Function, block: Block) -> bool {
     let last = func.blocks[block].insts.last();
     last.is_some_and(|i| i.is_pseudo(Pseudo::BranchLanes))
-        && !succs(func, block).any(|s| only_ends(func, live, s))
+}
+
+/// Does a block send its lanes to different blocks, of which none only ends the program?
+fn parts_lanes(func: &Function, live: &Live, block: Block) -> bool {
+    branches_lanes(func, block) && !succs(func, block).any(|s| only_ends(func, live, s))
 }
 
 /// Does the program end in the block, with nothing live?

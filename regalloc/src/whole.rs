@@ -11,6 +11,8 @@
 //!   active lanes;
 //! * no group ([`crate::group`]) has values of both kinds: between them stand copies, under the
 //!   lanes of what is written;
+//! * no group has a value in a block that the wave may come to while lanes wait with another one
+//!   ([`crate::waits`]);
 //! * the wave is in one block at a time, so whole values that live in one block share registers as
 //!   their ranges allow; one that lives across blocks, or comes or goes by an edge, shares with
 //!   nothing, since the wave may come through any block meanwhile;
