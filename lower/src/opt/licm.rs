@@ -5,14 +5,17 @@
 //! limit is invariant.
 //!
 //! Needs loops with preheaders and keeps the loops closed ([`super::normalise`]): a value that
-//! leaves its loop is used in it and as argument of exit blocks' parameters as before. Inner loops
-//! come first, so an operation can leave several loops. Only operations that may be executed always
-//! move, and loads of invariant memory in the header, which is executed whenever the preheader is,
-//! but behind what may not come back.
+//! leaves its loop is used in it as before, and behind it in place of the parameters that it was
+//! the only argument of. It is the same for all lanes there, too, which parameters of blocks where
+//! lanes meet that left the loop in different turns are not. Inner loops come first, so an
+//! operation can leave several loops. Only operations that may be executed always move, and loads
+//! of invariant memory in the header, which is executed whenever the preheader is, but behind what
+//! may not come back.
 //! At most [`MAX_REGISTERS`] registers a loop, because what is hoisted occupies registers in all of
 //! the loop; an operation that costs nothing moves only with another that needs it. Linear times
 //! the nesting depth.
 
+use super::cleanup::params;
 use super::cost::speculation_cost;
 use super::env::Env;
 use crate::analysis::{GraphInfo, Loop, Uses};
@@ -30,7 +33,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         return false;
     }
     let mut uses = Uses::of_definitions(func);
-    let mut changed = super::exits::run(env.ctx, func, &info, &uses);
+    let changed = super::exits::run(env.ctx, func, &info, &uses);
     if changed {
         uses.list_definitions(func);
     }
@@ -48,10 +51,28 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         block,
         free: EntitySet::new(),
     };
+    let mut hoisted = false;
     for l in info.loops.iter() {
-        changed |= motion.hoist(l);
+        hoisted |= motion.hoist(l);
     }
-    changed
+    if hoisted {
+        let block = motion.block;
+        params::run_where(env.ctx, func, &info.cfg, |func, to, value| {
+            let from = match func.value_def(value) {
+                ValueDef::Const(_) => return true,
+                ValueDef::Param(b, _) => Some(b),
+                ValueDef::Inst(inst) => block[inst].expand(),
+            };
+            from.is_some_and(|from| stays_closed(&info, from, to))
+        });
+    }
+    changed | hoisted
+}
+
+/// Are loops closed still if a value of a block is used in another one?
+fn stays_closed(info: &GraphInfo, from: Block, to: Block) -> bool {
+    let innermost = info.loops.innermost(from);
+    innermost.is_none_or(|l| info.loops.contains(l, to))
 }
 
 /// Whether an instruction is executed whenever the preheader is.

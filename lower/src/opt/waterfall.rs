@@ -35,8 +35,8 @@ use smallvec::SmallVec;
 /// Values of one lane each.
 type Values = SmallVec<[Value; 4]>;
 
-/// Gives each access to a buffer a resource, and each access to an element of a row of registers an
-/// index, that is the same in all lanes. Tells whether it changed anything.
+/// Gives each access to a buffer a resource, each access to an element of a row of registers an
+/// index, and each call a target that is the same in all lanes. Tells whether it changed anything.
 pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
     let accesses = accesses(func);
     if accesses.is_empty() {
@@ -54,7 +54,17 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
                 if uniformity.is_divergent(index) {
                     changed = true;
                     turns.run_in_turns(block, inst, &[index], |func, body, uniform| {
-                        with_index(func, body, inst, index, uniform[0])
+                        with_operand(func, body, inst, index, uniform[0])
+                    });
+                }
+                continue;
+            }
+            Wanted::Target(pointer) => {
+                if uniformity.is_divergent(pointer) {
+                    changed = true;
+                    let number = turns.as_number(block, inst, pointer);
+                    turns.run_in_turns(block, inst, &[number], |func, body, uniform| {
+                        with_target(func, body, inst, pointer, uniform[0])
                     });
                 }
                 continue;
@@ -84,9 +94,12 @@ enum Wanted {
     /// The index into a row of registers. Legalisation has made rows where it is; folded branches
     /// may have put the access behind a loop whose lanes leave it in different turns since.
     Index(Value),
+    /// The pointer to what is called. Legalisation calls in turns where it differs; the same value
+    /// computed in a loop may have taken its place since, which lanes leave in different turns.
+    Target(Value),
 }
 
-/// The accesses to buffers and rows, in the order of the layout.
+/// The accesses to buffers and rows, and calls through pointers, in the order of the layout.
 fn accesses(func: &Function) -> Vec<(Block, Inst, Wanted)> {
     let mut found = Vec::new();
     for &block in &func.layout {
@@ -96,6 +109,11 @@ fn accesses(func: &Function) -> Vec<(Block, Inst, Wanted)> {
                 InstData::InsertElement {
                     args: [_, _, index],
                 } => Some(index),
+                InstData::CallIndirect { args, .. } => {
+                    let target = args.as_slice(&func.lists).first().copied();
+                    found.extend(target.map(|p| (block, inst, Wanted::Target(p))));
+                    continue;
+                }
                 _ => None,
             };
             if let Some(index) = index.filter(|&i| func.value_const(i).is_none()) {
@@ -114,16 +132,31 @@ fn accesses(func: &Function) -> Vec<(Block, Inst, Wanted)> {
     found
 }
 
-/// The access to an element again, at another index.
-fn with_index(func: &mut Function, body: Block, inst: Inst, index: Value, other: Value) -> Inst {
+/// The instruction again, with another value in the place of one of its operands.
+fn with_operand(func: &mut Function, body: Block, inst: Inst, old: Value, new: Value) -> Inst {
     let (data, ty) = (func.inst(inst).clone(), func.result_type(inst));
-    let new = func.append_inst(body, data, ty, func.inst_loc(inst));
-    func.for_each_operand_mut(new, |v| {
-        if *v == index {
-            *v = other;
+    let again = func.append_inst(body, data, ty, func.inst_loc(inst));
+    func.for_each_operand_mut(again, |v| {
+        if *v == old {
+            *v = new;
         }
     });
-    new
+    again
+}
+
+/// The call again, of what a number is the address of.
+fn with_target(
+    func: &mut Function,
+    body: Block,
+    inst: Inst,
+    pointer: Value,
+    number: Value,
+) -> Inst {
+    let (op, flags, arg) = (CastOp::IntToPtr, ArithFlags::empty(), number);
+    let (data, ty) = (InstData::Cast { op, flags, arg }, func.value_type(pointer));
+    let cast = func.append_inst(body, data, ty, func.inst_loc(inst));
+    let target = func.result(cast).unwrap_or(pointer);
+    with_operand(func, body, inst, pointer, target)
 }
 
 /// The operands of `llvm.amdgpuc.buffer.address`.
@@ -254,6 +287,18 @@ impl<'a> Turns<'a> {
         let outside = self.params_like(exit, &passed);
         self.put_together(exit, inst, &outside, loc);
         self.func.blocks[exit].insts.extend(rest);
+    }
+
+    /// The address that a pointer is, computed in front of an instruction.
+    fn as_number(&mut self, block: Block, inst: Inst, pointer: Value) -> Value {
+        let loc = self.func.inst_loc(inst);
+        let number = self.cast(block, CastOp::PtrToInt, pointer, Type::I64, loc);
+        let insts = &mut self.func.blocks[block].insts;
+        let made = insts.pop();
+        if let (Some(at), Some(made)) = (insts.iter().position(|&i| i == inst), made) {
+            insts.insert(at, made);
+        }
+        number
     }
 
     /// Carries out what was collected.

@@ -13,7 +13,7 @@
 mod convert;
 mod forward;
 mod merge;
-mod params;
+pub(super) mod params;
 mod terminators;
 mod turns;
 

@@ -13,6 +13,16 @@ use ir::{Block, Context, Function, Value};
 /// pass on the parameter itself. Undefined arguments may be taken for another argument if that is a
 /// constant, which dominates everything.
 pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg) -> bool {
+    run_where(ctx, func, cfg, |_, _, _| true)
+}
+
+/// The same for the parameters of blocks in whose place `may_stand` lets the argument be used.
+pub fn run_where(
+    ctx: &Context,
+    func: &mut Function,
+    cfg: &Cfg,
+    may_stand: impl Fn(&Function, Block, Value) -> bool,
+) -> bool {
     let mut replaced = Replacements::default();
     let mut dead = EntitySet::<Value>::new();
     for &b in cfg.rpo() {
@@ -21,7 +31,8 @@ pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg) -> bool {
         }
         for i in 0..func.block_params(b).len() {
             let param = func.block_params(b)[i];
-            if let Some(value) = only_argument(ctx, func, cfg, &mut replaced, b, i) {
+            let value = only_argument(ctx, func, cfg, &mut replaced, b, i);
+            if let Some(value) = value.filter(|&v| may_stand(func, b, v)) {
                 replaced.set(param, value);
                 dead.insert(param);
             }
