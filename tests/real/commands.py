@@ -4,9 +4,11 @@ import subprocess
 
 def call(command, seconds, **more):
     """Exit status, standard output and error of a command; the status is a word on a timeout."""
+    if "input" not in more:
+        more["stdin"] = subprocess.DEVNULL
     try:
         done = subprocess.run(command, capture_output=True, text=True, errors="replace",
-                              timeout=seconds, stdin=subprocess.DEVNULL, **more)
+                              timeout=seconds, **more)
         return done.returncode, done.stdout, done.stderr
     except subprocess.TimeoutExpired:
         return "timeout", "", f"longer than {seconds} s"

@@ -12,7 +12,8 @@ is kept in the repository:
              memory afterwards has to be the same
 
 Options: `--amdgpuc PATH` (default: target/release/amdgpuc), `--jobs N`, `--only TEXT` (files with
-that in their names).
+that in their names), `--tests FOLDER,…` (other folders of `llvm/test`, as `Transforms/SROA`: of
+these `run` makes modules for amdgcn first, `foreign.py`, for one of four processors).
 
 Where memory differs, both run once more without what the IR leaves open (flags that promise
 something, `undef`, `poison`, assumptions); what is the same then is `left open`, and `undefined`
@@ -33,6 +34,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
+import foreign  # noqa: E402
 import launch  # noqa: E402
 import packages  # noqa: E402
 import wrap  # noqa: E402
@@ -40,6 +42,8 @@ from commands import call, first_error  # noqa: E402
 
 PACKAGE = "llvm-toolchain-22"
 POOL = "http://deb.debian.org/debian/pool/main/l/llvm-toolchain-22/"
+OWN = "CodeGen/AMDGPU"
+FOREIGN_PROCESSORS = ("gfx906", "gfx90a", "gfx803", "gfx701")
 PROCESSORS = ("gfx90a gfx942 gfx906 gfx900 gfx803 gfx700 gfx600 gfx908 gfx950 gfx601 gfx602 gfx701 "
               "gfx702 gfx703 gfx704 gfx705 gfx801 gfx802 gfx805 gfx810 gfx902 gfx904 gfx909 "
               "gfx90c").split()
@@ -65,7 +69,7 @@ def processors(text):
     return [name for name in PROCESSORS if name in named] or ["gfx906"]
 
 
-def fetch(folder):
+def fetch(folder, tests):
     status, uris, errors = call(["apt-get", "source", "--print-uris", PACKAGE], 60)
     name = re.search(r" (llvm-toolchain-22_\S*\.orig\.tar\.xz) ", uris)
     if status != 0 or not name:
@@ -73,7 +77,7 @@ def fetch(folder):
     archive = folder / name[1]
     subprocess.run(["curl", "-sSf", "-o", str(archive), POOL + name[1]], check=True)
     subprocess.run(["tar", "xJf", str(archive), "-C", str(folder), "--strip-components=1",
-                    "--wildcards", "*/llvm/test/CodeGen/AMDGPU/*"], check=True)
+                    "--wildcards", *(f"*/llvm/test/{test}/*" for test in tests)], check=True)
     archive.unlink()
 
 
@@ -186,8 +190,11 @@ def launches(text, cpu, folder, args):
 
 def run_file(path, args):
     text = path.read_text(errors="replace")
-    cpu = random.Random(path.name).choice(processors(text))
-    text = packages.TARGET_ATTRIBUTES.sub("", text)
+    own = (args.folder / "llvm/test" / OWN) in path.parents
+    cpu = random.Random(path.name).choice(processors(text) if own else FOREIGN_PROCESSORS)
+    text = packages.TARGET_ATTRIBUTES.sub("", text) if own else foreign.prepared(text)
+    if text is None:
+        return collections.Counter({"files that opt does not read for amdgcn": 1}), []
     # Files of two folders may have one name.
     folder = args.folder / "run" / f"{path.parent.name}.{path.name}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -210,17 +217,19 @@ def main():
     parser.add_argument("--amdgpuc", default="target/release/amdgpuc")
     parser.add_argument("--jobs", default=os.cpu_count(), type=int)
     parser.add_argument("--only", default="")
+    parser.add_argument("--tests", default=OWN, type=lambda text: text.split(","))
     args = parser.parse_args()
     args.folder = args.folder.resolve()
     args.amdgpuc = str(pathlib.Path(args.amdgpuc).resolve())
     (args.folder / "data").mkdir(parents=True, exist_ok=True)
     if args.step == "fetch":
-        fetch(args.folder)
+        fetch(args.folder, args.tests)
         return
     launch.OPEN.extend(PROMISES)
     inputs(args.folder / "data")
-    tests = args.folder / "llvm/test/CodeGen/AMDGPU"
-    files = [path for path in sorted(tests.rglob("*.ll")) if args.only in path.name]
+    files = [path for test in args.tests
+             for path in sorted((args.folder / "llvm/test" / test).rglob("*.ll"))
+             if args.only in path.name]
     work = {"compile": compile_file, "run": run_file}[args.step]
     totals = collections.Counter()
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
