@@ -4,7 +4,8 @@
 Builds the tests in release form, and runs one step after the other, for an hour or several. What
 each prints goes to FOLDER/STEP.log, and a line with the commit, the step, its exit status and its
 minutes to FOLDER/summary. What the summary has with status 0 for this commit is not run again: a
-campaign can be interrupted, and gone on with. The exit status is 1 if a step fails.
+campaign can be interrupted, and gone on with. The exit status is 1 if a step fails. No other tests
+of this checkout may run meanwhile: they would clear the folders that a test has in `target/tmp`.
 
 Options:
     --seed N            the first of the random programs (default: 1000000); csmith's programs begin
