@@ -171,6 +171,8 @@ static FRONT: &[Stage] = &[
             Ok(())
         })
     },
+    // What takes a value apart for an access would be computed where the access is.
+    waiting_lanes(&[Fact::Verified]),
 ];
 
 /// Between the optimisations of the source and those of legal IR.
@@ -189,11 +191,15 @@ static WATERFALL: Stage = module(
     },
 );
 
-/// Behind it, since its loops part lanes, too.
-static WAITING: Stage = module("waiting-lanes", &[Fact::Legal, Fact::Normal], &[], |u| {
-    u.keep_waiting_lanes();
-    Ok(())
-});
+/// Once more behind it, since legalisation reads lanes, and its loops part them, too.
+static WAITING: Stage = waiting_lanes(&[Fact::Legal, Fact::Normal]);
+
+const fn waiting_lanes(requires: &'static [Fact]) -> Stage {
+    module("waiting-lanes", requires, &[], |u| {
+        u.keep_waiting_lanes();
+        Ok(())
+    })
+}
 
 /// From legal IR to bytes of functions.
 static BACK: &[Stage] = &[

@@ -10,8 +10,9 @@ use amdgpuc_tests::random::{Choice, Config, Program, generate};
 use ir::interp::{ArgValue, Interp, LaunchConfig, Memory};
 use ir::{Module, SourceFile};
 use lower::LowerTarget;
+use lower::analysis::WaveShape;
 use lower::opt::normalise::check::check as check_normal;
-use lower::opt::{OptLevel, Stage, pipeline, run_pass};
+use lower::opt::{OptLevel, Stage, pipeline, run_pass, waiting};
 
 fn read(kernel: &str, level: kernels::OptLevel) -> Module {
     let path = ir_path(kernel, level);
@@ -88,8 +89,17 @@ fn run_pipeline(
     cases(module)
 }
 
+/// What has to come first: values that are read where their lanes wait are computed where they were.
+fn keep_waiting_lanes(module: &mut Module) -> Result<(), String> {
+    for func in module.functions.values_mut().filter(|f| f.is_defined()) {
+        waiting::run(&mut module.ctx, func, WaveShape { lanes: 64 });
+    }
+    verify(module, "waiting lanes")
+}
+
 /// Optimises, legalises, optimises; runs the cases after each of these.
 fn check_module(module: &mut Module, cases: &[Case], level: OptLevel) -> Result<(), String> {
+    keep_waiting_lanes(module)?;
     run_pipeline(module, Stage::Source, level, &mut |m| {
         cases.iter().try_for_each(|c| run_source(m, c))
     })?;

@@ -21,9 +21,11 @@
 //! as legalisation makes it for types that are no words, is done behind the value: at the access it
 //! would be computed for the lanes alone that are active there.
 //!
-//! Behind all passes that move operations, since around whole waves they would have to leave some
-//! alone. Works on legal IR, and keeps its graph. Blocks × branches between lanes, for each block
-//! with values that are read so.
+//! Once before all other passes: legalisation takes the words of a long value where it is read,
+//! and what makes a word of an operation computes it there (`trunc (mul a, b)`), for fewer lanes
+//! than are read. And once behind all passes that move operations, for the accesses that those
+//! make. Works on any IR, and keeps its graph. Blocks × branches between lanes, for each block with
+//! values that are read so.
 
 use crate::analysis::{GraphInfo, PostDomTree, Uniformity, Uses, WaveShape};
 use crate::values;
@@ -50,6 +52,9 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
             continue;
         }
         let way = Way::to(func, read);
+        if way.steps.is_empty() && is_kept(func, read) {
+            continue;
+        }
         let made = uses.defining_block(func, way.root);
         let Some(made) = made.filter(|&made| parted.between(made, block)) else {
             continue;
@@ -64,6 +69,18 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
         });
     }
     !kept.is_empty()
+}
+
+/// Is a value in a register of its own already?
+fn is_kept(func: &Function, value: Value) -> bool {
+    let made = func.def_inst(value).map(|inst| func.inst(inst));
+    matches!(
+        made,
+        Some(InstData::Intrinsic {
+            id: Intrinsic::SetInactive,
+            ..
+        })
+    )
 }
 
 /// The accesses to lanes of values that are no constants.

@@ -314,14 +314,18 @@ impl Gen<'_> {
         let [x, y, z] = [0; 3].map(|_| self.variable(Type::I32));
         let op = self.rng.pick(&OPERATIONS);
         let asked = self.b.binary(op, x, y);
-        let ty = self.rng.pick(&[Type::I32, Type::I32, Type::I16, Type::I64]);
+        let ty = self.rng.pick(&[
+            Type::I32,
+            Type::I32,
+            Type::I16,
+            Type::I64,
+            Type::I64,
+            Type::I128,
+        ]);
         let asked = match ty {
-            Type::I64 => {
-                let wide = self.b.zext(asked, Type::I64);
-                self.b.mul(wide, wide)
-            }
+            Type::I32 => asked,
             Type::I16 => self.b.trunc(asked, Type::I16),
-            _ => asked,
+            _ => self.long_of_few_bits(asked, ty),
         };
         let lane = self.an_active_lane();
         let arms = [self.b.create_block(), self.b.create_block()];
@@ -355,6 +359,26 @@ impl Gen<'_> {
         for value in self.b.params(join) {
             self.keep(value, false);
         }
+    }
+
+    /// A long integer of whose bits few may be other than zero, so that it could be computed in
+    /// shorter ones.
+    fn long_of_few_bits(&mut self, word: Value, ty: Type) -> Value {
+        let mask = self.rng.pick(&[0xff, 0x3ff, 0xffff, 0xff_ffff, -1]);
+        let mask = self.b.iconst(Type::I32, mask);
+        let word = self.b.binary(BinaryOp::And, word, mask);
+        let long = self.b.zext(word, ty);
+        let op = self
+            .rng
+            .pick(&[BinaryOp::Mul, BinaryOp::Mul, BinaryOp::Add, BinaryOp::Shl]);
+        let by = match op {
+            BinaryOp::Shl => {
+                let by = self.rng.below(20) as i128;
+                self.b.iconst(ty, by)
+            }
+            _ => long,
+        };
+        self.b.binary(op, long, by)
     }
 
     /// The first or the last of the active lanes.

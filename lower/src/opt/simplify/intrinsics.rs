@@ -23,6 +23,7 @@ impl Simplifier<'_, '_> {
             WorkitemIdY => self.item_id(ty, 1),
             WorkitemIdZ => self.item_id(ty, 2),
             ReadFirstLane | ReadLane if self.is_const(args[0]) => Rewrite::To(args[0]),
+            SetInactive if self.is_const(args[0]) && args[0] == args[1] => Rewrite::To(args[0]),
             // Behind a loop each lane may have that of its own last turn.
             ReadFirstLane
                 if self.as_intrinsic(args[0], ReadFirstLane).is_some()
