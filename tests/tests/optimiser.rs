@@ -89,7 +89,8 @@ fn run_pipeline(
     cases(module)
 }
 
-/// What has to come first: values that are read where their lanes wait are computed where they were.
+/// What has to come first: values that are read where their lanes wait are computed where they
+/// were.
 fn keep_waiting_lanes(module: &mut Module) -> Result<(), String> {
     for func in module.functions.values_mut().filter(|f| f.is_defined()) {
         waiting::run(&mut module.ctx, func, WaveShape { lanes: 64 });
