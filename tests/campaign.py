@@ -89,7 +89,10 @@ def programs(folder):
             message = json.loads(line)
             # Programs have tests of their own, under the same names.
             if message.get("executable") and message["target"]["kind"] == [kind]:
-                shutil.copy2(message["executable"], folder / message["target"]["name"])
+                copy = folder / message["target"]["name"]
+                # One that runs cannot be written over, but have its name taken.
+                copy.unlink(missing_ok=True)
+                shutil.copy2(message["executable"], copy)
 
 
 def done(summary, name):
