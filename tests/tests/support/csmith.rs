@@ -145,3 +145,41 @@ pub fn installed() -> bool {
     eprintln!("not run: {what}");
     false
 }
+
+/// What clang may take from the types of what is accessed.
+#[derive(Clone, Copy)]
+pub enum Aliasing {
+    /// That accesses of different types are not of the same memory.
+    Strict,
+    /// Nothing.
+    Any,
+}
+
+impl Aliasing {
+    /// The option that says so.
+    pub fn option(self) -> &'static str {
+        match self {
+            Aliasing::Strict => "-fstrict-aliasing",
+            Aliasing::Any => "-fno-strict-aliasing",
+        }
+    }
+}
+
+/// What the type sanitizer calls memory that is accessed by another type than it was written by.
+const VIOLATION: &str = "type-aliasing-violation";
+
+/// Does a program access memory by another type than it was written by, on the host? `clang` has
+/// its flags and stands in the program's folder.
+pub fn breaks_aliasing(mut clang: Command, source: &str) -> Result<bool, String> {
+    // Without optimisation, clang has no types of accesses.
+    clang.args(["-O1", "-fsanitize=type", source, "-o", "typed"]);
+    run(&mut clang, Duration::from_secs(120))?;
+    // It goes on behind what it tells, which may be more than a pipe holds.
+    let mut typed = Command::new("sh");
+    typed.args(["-c", "./typed 2>&1 >/dev/null | head -n 1"]);
+    if let Some(folder) = clang.get_current_dir() {
+        typed.current_dir(folder);
+    }
+    let told = run(&mut typed, HOST_TIME * 40)?;
+    Ok(told.is_some_and(|line| line.contains(VIOLATION)))
+}
