@@ -353,10 +353,17 @@ impl Gen<'_> {
         }
         self.b.switch_to(join);
         // Here lanes wait for the others: one that went on would be asked for what it has then.
+        // Whoever uses what was read uses the votes, so that no pass drops them before it.
         let all = self.b.iconst(Type::I1, 1);
         let votes = self.b.intrinsic(Intrinsic::Ballot, Type::I64, &[all]);
-        self.keep(votes, false);
-        for value in self.b.params(join) {
+        let votes = match ty {
+            Type::I64 => votes,
+            Type::I128 => self.b.zext(votes, ty),
+            _ => self.b.trunc(votes, ty),
+        };
+        let mut values = self.b.params(join);
+        values[0] = self.b.binary(BinaryOp::Xor, values[0], votes);
+        for value in values {
             self.keep(value, false);
         }
     }
