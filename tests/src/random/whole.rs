@@ -353,9 +353,12 @@ impl Gen<'_> {
         }
         self.b.switch_to(join);
         // Here lanes wait for the others: one that went on would be asked for what it has then.
-        // Whoever uses what was read uses the votes, so that no pass drops them before it.
+        // Whoever uses what was read uses a vote, so that no pass drops them before it; of one bit,
+        // so that few bits stay few.
         let all = self.b.iconst(Type::I1, 1);
         let votes = self.b.intrinsic(Intrinsic::Ballot, Type::I64, &[all]);
+        let lowest = self.b.iconst(Type::I64, 1);
+        let votes = self.b.binary(BinaryOp::And, votes, lowest);
         let votes = match ty {
             Type::I64 => votes,
             Type::I128 => self.b.zext(votes, ty),
