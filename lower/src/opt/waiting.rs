@@ -21,12 +21,18 @@
 //! as legalisation makes it for types that are no words, is done behind the value: at the access it
 //! would be computed for the lanes alone that are active there.
 //!
+//! Of a value that all lanes have alike, whichever lane is asked for gives what the asking lanes have
+//! themselves: nothing is read at all. (Had it no such value, then what it gives is undefined.) A
+//! value of a loop that lanes leave in different iterations is another one for each of them behind
+//! the loop, so this is said only of reads within all loops around the value.
+//!
 //! Once before all other passes: legalisation takes the words of a long value where it is read,
 //! and what makes a word of an operation computes it there (`trunc (mul a, b)`), for fewer lanes
 //! than are read. And once behind all passes that move operations, for the accesses that those
 //! make. Works on any IR, and keeps its graph. Blocks × branches between lanes, for each block with
 //! values that are read so.
 
+use super::replace::Replacements;
 use crate::analysis::{GraphInfo, PostDomTree, Uniformity, Uses, WaveShape};
 use crate::values;
 use cranelift_entity::EntitySet;
@@ -47,8 +53,14 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
     let mut parted = Parted::new(func, &graph, &uniformity);
     let uses = Uses::new(func);
     let mut kept: FxHashMap<Value, Value> = FxHashMap::default();
+    let mut alike = Replacements::default();
     for (block, inst, read) in reads {
-        if !uniformity.is_divergent(read) {
+        let made = uses.defining_block(func, read);
+        let around = made.and_then(|made| graph.loops.innermost(made));
+        if !uniformity.is_divergent(read) && around.is_none_or(|l| graph.loops.contains(l, block)) {
+            if let Some(result) = func.result(inst) {
+                alike.set(result, read);
+            }
             continue;
         }
         let way = Way::to(func, read);
@@ -68,7 +80,8 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
             }
         });
     }
-    !kept.is_empty()
+    alike.apply(func);
+    !kept.is_empty() || !alike.is_empty()
 }
 
 /// Is a value in a register of its own already?
