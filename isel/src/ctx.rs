@@ -20,6 +20,7 @@ use ir::{
 use isa::Opcode;
 use mir::{Bank, Operand, Pseudo, Reloc, SrcLoc, VReg};
 use smallvec::{SmallVec, smallvec};
+use std::ops::Range;
 
 /// Result of selecting something.
 pub type Res<T = ()> = Result<T, Diagnostic>;
@@ -293,6 +294,12 @@ impl<'a> Ctx<'a> {
 
     /// The registers in which a value is, made at the first call. Not for constants and views.
     pub fn regs_of(&mut self, value: Value) -> SmallVec<[VReg; 4]> {
+        let range = self.span_of(value);
+        SmallVec::from_slice(&self.pool[range])
+    }
+
+    /// Where in the pool the value's registers are, made at the first call.
+    fn span_of(&mut self, value: Value) -> Range<usize> {
         if self.spans[value].len == 0 {
             let fresh = self.fresh_regs(self.ir.value_type(value), self.bank(value));
             self.spans[value] = Span {
@@ -302,7 +309,8 @@ impl<'a> Ctx<'a> {
             self.pool.extend_from_slice(&fresh);
         }
         let span = self.spans[value];
-        SmallVec::from_slice(&self.pool[span.start as usize..][..usize::from(span.len)])
+        let start = span.start as usize;
+        start..start + usize::from(span.len)
     }
 
     fn fresh_regs(&mut self, ty: Type, bank: Bank) -> SmallVec<[VReg; 4]> {
@@ -342,7 +350,8 @@ impl<'a> Ctx<'a> {
     }
 
     fn reg_comps(&mut self, value: Value) -> Comps {
-        self.regs_of(value).into_iter().map(Comp::Reg).collect()
+        let range = self.span_of(value);
+        self.pool[range].iter().copied().map(Comp::Reg).collect()
     }
 
     fn const_comps(&mut self, c: Const, value: Value) -> Comps {

@@ -110,8 +110,17 @@ impl Ctx<'_> {
     pub fn valu_mods(&mut self, opcode: Opcode, dsts: &[&[VReg]], srcs: &[Src]) {
         let desc = opcode.desc();
         let plain = srcs.iter().all(|s| !s.neg && !s.abs);
-        let mut srcs: SmallVec<[Src; 4]> = SmallVec::from_slice(srcs);
-        let literal_form = plain && dsts.len() == 1 && self.make_literal_form(opcode, &mut srcs);
+        let place = (plain && dsts.len() == 1).then(|| self.literal_place(opcode, srcs));
+        let place = place.flatten();
+        let exchanged;
+        let srcs = match (place, srcs) {
+            (Some(1), &[a, b]) => {
+                exchanged = [b, a];
+                &exchanged[..]
+            }
+            _ => srcs,
+        };
+        let literal_form = place.is_some();
         let rows = &desc.operands[dsts.len()..];
         let mut bus = Bus {
             taken: literal_form.then_some(BusUse::Literal),
@@ -123,9 +132,6 @@ impl Ctx<'_> {
         for dst in dsts {
             operands.push(self.regs(dst));
         }
-        let tied: SmallVec<[usize; 1]> = (0..dsts.len())
-            .filter(|&i| desc.operands[i].role == Role::DefUse)
-            .collect();
         for (i, src) in srcs.iter().enumerate() {
             let operand = match rows.get(i) {
                 Some(_) if literal_form && i == 0 => self.imm32(imm_of(src.comps)),
@@ -138,7 +144,12 @@ impl Ctx<'_> {
             };
             operands.push(operand);
         }
-        debug_assert_eq!(srcs.len(), rows.len() + tied.len(), "{}", desc.mnemonic);
+        debug_assert_eq!(
+            srcs.len(),
+            rows.len() + tied(&desc.operands[..dsts.len()]),
+            "{}",
+            desc.mnemonic
+        );
         let mut inst = Inst::new(opcode, &operands);
         if literal_form {
             inst.form = Form::E32;
@@ -183,25 +194,23 @@ impl Ctx<'_> {
         self.push(Inst::pseudo(Pseudo::Copy, &[to, vcc]));
     }
 
-    /// Can the instruction be in its 32-bit form with a literal as source 0? Then the sources are
-    /// put in order for it.
-    fn make_literal_form(&self, opcode: Opcode, srcs: &mut [Src]) -> bool {
+    /// Can the instruction be in its 32-bit form with a literal as source 0? Then it is this one of
+    /// the sources: the first, or the second, if they may be exchanged.
+    fn literal_place(&self, opcode: Opcode, srcs: &[Src]) -> Option<usize> {
         let desc = opcode.desc();
         let forms_ok = self.env.machine.forms(opcode).contains(Forms::E32)
             && matches!(desc.family, Family::Vop1 | Family::Vop2);
         if !forms_ok || srcs.is_empty() || srcs.len() > 2 || desc.operands.len() != srcs.len() + 1 {
-            return false;
+            return None;
         }
         let row = &desc.operands[1];
         let is_literal = |s: &Src| s.comps.len() == 1 && self.needs_literal(s.comps, row);
-        if is_literal(&srcs[0]) {
-            return true;
+        let commutes = desc.flags.contains(InstFlags::COMMUTES);
+        match srcs {
+            [first, ..] if is_literal(first) => Some(0),
+            [_, second] if commutes && is_literal(second) => Some(1),
+            _ => None,
         }
-        if srcs.len() == 2 && is_literal(&srcs[1]) && desc.flags.contains(InstFlags::COMMUTES) {
-            srcs.swap(0, 1);
-            return true;
-        }
-        false
     }
 
     /// Is the source a constant that is no inline constant for the operand?
@@ -293,6 +302,12 @@ impl Ctx<'_> {
         let regs = self.in_vgprs(comps);
         self.regs(&regs)
     }
+}
+
+/// How many of an instruction's results have old values, which are sources.
+fn tied(results: &[OperandDesc]) -> usize {
+    let is_tied = |row: &&OperandDesc| row.role == Role::DefUse;
+    results.iter().filter(is_tied).count()
 }
 
 /// The one scalar value that a vector instruction can read.

@@ -203,7 +203,8 @@ impl Ctx<'_> {
 
     fn place_inst(&mut self, index: u32, dst: &[VReg]) {
         let inst = self.trees.inst(index);
-        let (opcode, trees, flags) = (inst.opcode, inst.sources.clone(), inst.flags);
+        let (opcode, flags) = (inst.opcode, inst.flags);
+        let trees: SmallVec<[Tree; 4]> = SmallVec::from_slice(&inst.sources);
         if let [Tree::Test(condition), a, b] = trees[..] {
             return self.place_selection(opcode, condition, [a, b], dst);
         }

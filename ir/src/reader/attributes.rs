@@ -8,7 +8,6 @@ use crate::function::{Indirect, ParamAttrs, ParamFlags, ValueRange};
 use crate::inst::CallConv;
 use crate::module::{FnAttrs, FnFlags, Linkage, Visibility};
 use crate::types::Type;
-use std::borrow::Cow;
 
 /// Attributes of a parameter, a result or an argument.
 #[derive(Clone, Copy, Debug, Default)]
@@ -140,11 +139,11 @@ impl<'s> Reader<'s> {
             Tok::Str => {
                 let key = self.c.expect_text("expected attribute")?;
                 let value = if self.c.accept(Tok::Equal) {
-                    self.c.expect_text("expected attribute value")?
+                    self.c.expect_text("expected attribute value")?.into()
                 } else {
-                    Cow::Borrowed("")
+                    self.nothing.clone()
                 };
-                attrs.strings.push((key.into(), value.into()));
+                attrs.strings.push((key.into(), value));
                 Ok(true)
             }
             Tok::Group => {

@@ -8,6 +8,7 @@ use super::types::NamedType;
 use crate::entities::{GlobalRef, GlobalVar};
 use crate::intrinsic::Intrinsic;
 use crate::types::Type;
+use memchr::memchr;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -225,6 +226,10 @@ impl<'s> Reader<'s> {
                 return self.c.fail_at(tok, "metadata id is already used");
             }
         }
+        self.c.accept_word(b"distinct");
+        if self.c.accept(Tok::Bang) && self.c.tok.kind == Tok::LBrace {
+            self.skip_braces()?;
+        }
         self.skip_entity()
     }
 
@@ -281,7 +286,14 @@ impl<'s> Reader<'s> {
                     self.c.bump();
                 }
             }
-            place.body = Some(self.skip_body()?);
+            let open = self.c.tok;
+            // A body without an end is read up to where the brace is missing, and the error given
+            // there.
+            place.body = Some(self.skip_braces().unwrap_or_else(|_| {
+                let end = self.text.len() as u32;
+                self.c.seek(end);
+                open.start..end
+            }));
         } else {
             self.skip_entity()?;
         }
@@ -289,9 +301,8 @@ impl<'s> Reader<'s> {
         Ok(())
     }
 
-    /// From the opening brace of a function to after the closing one, looking only at bytes that
-    /// matter for that.
-    fn skip_body(&mut self) -> Res<Range<u32>> {
+    /// From an opening brace to after the closing one, looking only at bytes that matter for that.
+    fn skip_braces(&mut self) -> Res<Range<u32>> {
         let open = self.c.tok;
         let text = self.text;
         let mut depth = 0u32;
@@ -309,11 +320,11 @@ impl<'s> Reader<'s> {
                         return Ok(open.start..end);
                     }
                 }
-                b'"' => match text[i + 1..].iter().position(|&b| b == b'"') {
+                b'"' => match memchr(b'"', &text[i + 1..]) {
                     Some(n) => i += n + 1,
                     None => break,
                 },
-                b';' => match text[i..].iter().position(|&b| b == b'\n') {
+                b';' => match memchr(b'\n', &text[i..]) {
                     Some(n) => i += n,
                     None => break,
                 },
@@ -327,9 +338,7 @@ impl<'s> Reader<'s> {
             }
             i += 1;
         }
-        // The body is read up to the missing brace, and the error given there.
-        self.c.seek(text.len() as u32);
-        Ok(open.start..text.len() as u32)
+        self.c.fail_at(open, "bracket is not closed")
     }
 
     /// Enters a global name that must be new.

@@ -2,6 +2,8 @@
 //!
 //! Complexity: one look at each byte, plus one at the byte after each token.
 
+use memchr::memchr;
+
 /// What a token is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Tok {
@@ -190,7 +192,7 @@ impl<'s> Lexer<'s> {
 
     fn skip_line(&mut self) {
         let rest = &self.text[self.pos..];
-        self.pos += rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
+        self.pos += memchr(b'\n', rest).unwrap_or(rest.len());
     }
 
     /// The first byte of the next token, 0 at the end.
@@ -289,7 +291,7 @@ impl<'s> Lexer<'s> {
     /// To the end of a quoted text whose first quote is consumed.
     fn quoted(&mut self) -> bool {
         let rest = &self.text[self.pos..];
-        match rest.iter().position(|&b| b == b'"') {
+        match memchr(b'"', rest) {
             Some(n) => {
                 self.pos += n + 1;
                 true

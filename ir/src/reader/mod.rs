@@ -58,6 +58,7 @@ use functions::PendingBody;
 use index::{Global, Index};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
+use std::sync::Arc;
 use types::{NamedType, TypeShape};
 pub use wanted::Bodies;
 use wanted::{Files, Mentioned};
@@ -202,6 +203,8 @@ struct Reader<'s> {
     /// What the type that was read last points to, if it was a typed pointer.
     pointee: Option<Type>,
     groups: FxHashMap<u32, FnAttrs>,
+    /// The value of attributes that have none.
+    nothing: Arc<str>,
     /// Numbered metadata nodes, where their contents begin.
     metadata: FxHashMap<u32, u32>,
     /// What accesses say of memory, as far as it was read.
@@ -239,6 +242,7 @@ impl<'s> Reader<'s> {
             defining: 0,
             pointee: None,
             groups: FxHashMap::default(),
+            nothing: "".into(),
             metadata: FxHashMap::default(),
             alias: alias::AliasNodes::default(),
             named_metadata: Vec::new(),
