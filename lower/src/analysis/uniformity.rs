@@ -50,12 +50,22 @@ pub struct Uniformity {
 impl Uniformity {
     /// Analyses a function whose graph is `info`.
     pub fn new(ctx: &Context, func: &Function, info: &GraphInfo, wave: WaveShape) -> Uniformity {
-        let uses = Uses::of_definitions(func);
+        Uniformity::with_uses(ctx, func, info, &Uses::of_definitions(func), wave)
+    }
+
+    /// The same for one who has the uses of all parameters and results.
+    pub fn with_uses(
+        ctx: &Context,
+        func: &Function,
+        info: &GraphInfo,
+        uses: &Uses,
+        wave: WaveShape,
+    ) -> Uniformity {
         let mut solver = Solver {
             ctx,
             func,
             info,
-            uses: &uses,
+            uses,
             ids: ItemIds::new(func, wave),
             result: Uniformity {
                 divergent: EntitySet::with_capacity(func.num_values()),

@@ -49,9 +49,9 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
         return false;
     }
     let graph = GraphInfo::new(func);
-    let uniformity = Uniformity::new(ctx, func, &graph, wave);
+    let uses = Uses::of_definitions(func);
+    let uniformity = Uniformity::with_uses(ctx, func, &graph, &uses, wave);
     let mut parted = Parted::new(func, &graph, &uniformity);
-    let uses = Uses::new(func);
     let mut kept: FxHashMap<Value, Value> = FxHashMap::default();
     let mut alike = Replacements::default();
     for (block, inst, read) in reads {

@@ -6,6 +6,7 @@
 //! outstanding operations.
 
 use super::events::{Events, Issue, ScalarLoad, is_late_data};
+use cranelift_entity::{EntitySet, entity_impl};
 use isa::{Counter, CounterRow, Machine, RegSpan, WaitSet};
 use mir::{Inst, Op, Operand};
 
@@ -19,12 +20,20 @@ const OLDEST: u8 = 64;
 /// is the number of outstanding ones: so where both are cut off, the age must stay below.
 const OLDEST_KEPT: u8 = OLDEST - 1;
 
+/// A counter and a register: the place of both in tables, which have one counter's registers after
+/// the other's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Place(u32);
+entity_impl!(Place);
+
 /// What holds at the start of a block.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Entry {
     registers: usize,
-    /// By counter and register.
+    /// By place.
     ages: Vec<u8>,
+    /// All places that have an age: few, mostly.
+    waiting: EntitySet<Place>,
     /// Of the last operation that the memory model orders.
     shared: [u8; Counter::COUNT],
     /// Of the last scalar load of each kind, by the scalar counter.
@@ -59,6 +68,7 @@ impl Entry {
         Entry {
             registers,
             ages: vec![NONE; registers * counters.len()],
+            waiting: EntitySet::new(),
             shared: [NONE; Counter::COUNT],
             scalar: [NONE; ScalarLoad::COUNT],
             outstanding: [0; Counter::COUNT],
@@ -79,6 +89,9 @@ impl Entry {
             if outstanding > 0 {
                 changed |= join_ages(ages, others, widening);
             }
+        }
+        for place in other.waiting.iter() {
+            self.waiting.insert(place);
         }
         for c in 0..Counter::COUNT {
             if other.outstanding[c] > self.outstanding[c] {
@@ -112,8 +125,10 @@ fn join_ages(ages: &mut [u8], others: &[u8], widening: Widening) -> bool {
 /// What holds while a block is walked through. Times are numbers of issued operations, by counter.
 pub(super) struct State {
     registers: usize,
-    /// When the operation was issued that a register waits for, by counter and register.
+    /// When the operation was issued that a register waits for, by place.
     issued: Vec<u32>,
+    /// All places for which that is not 0.
+    waiting: EntitySet<Place>,
     shared: [u32; Counter::COUNT],
     scalar: [u32; ScalarLoad::COUNT],
     now: [u32; Counter::COUNT],
@@ -136,6 +151,7 @@ impl State {
         State {
             registers,
             issued: vec![0; registers * counters.len()],
+            waiting: EntitySet::new(),
             shared: [0; Counter::COUNT],
             scalar: [0; ScalarLoad::COUNT],
             now: [Self::START; Counter::COUNT],
@@ -153,16 +169,13 @@ impl State {
             NONE => 0,
             age => Self::START - u32::from(age),
         };
-        for c in 0..self.counters.len() {
-            let range = c * self.registers..(c + 1) * self.registers;
-            if entry.outstanding[c] == 0 {
-                self.issued[range].fill(0);
-                continue;
-            }
-            let issued = self.issued[range.clone()].iter_mut();
-            for (issued, age) in issued.zip(&entry.ages[range]) {
-                *issued = time(age);
-            }
+        for place in self.waiting.iter() {
+            self.issued[place.as_u32() as usize] = 0;
+        }
+        self.waiting.clear();
+        for place in entry.waiting.iter() {
+            self.issued[place.as_u32() as usize] = time(&entry.ages[place.as_u32() as usize]);
+            self.waiting.insert(place);
         }
         self.shared = entry.shared.each_ref().map(time);
         self.scalar = entry.scalar.each_ref().map(time);
@@ -174,30 +187,36 @@ impl State {
 
     /// What holds at the block's end.
     pub(super) fn save(&self, entry: &mut Entry) {
-        for c in 0..self.counters.len() {
-            let (now, complete) = (self.now[c], self.complete[c]);
-            let age = |issued: u32| {
-                if issued > complete {
-                    (now - issued).min(u32::from(OLDEST_KEPT)) as u8
-                } else {
-                    NONE
-                }
-            };
-            let range = c * self.registers..(c + 1) * self.registers;
-            if now == complete {
-                entry.ages[range].fill(NONE);
+        let age = |c: usize, issued: u32| {
+            if issued > self.complete[c] {
+                (self.now[c] - issued).min(u32::from(OLDEST_KEPT)) as u8
             } else {
-                let ages = entry.ages[range.clone()].iter_mut();
-                for (place, &issued) in ages.zip(&self.issued[range]) {
-                    *place = age(issued);
-                }
+                NONE
             }
-            entry.shared[c] = age(self.shared[c]);
-            if c == self.scalar_counter as usize {
-                entry.scalar = self.scalar.map(age);
-            }
-            entry.outstanding[c] = (now - complete).min(u32::from(OLDEST)) as u8;
+        };
+        for place in entry.waiting.iter() {
+            entry.ages[place.as_u32() as usize] = NONE;
         }
+        entry.waiting.clear();
+        let mut counter = 0;
+        for place in self.waiting.iter() {
+            let index = place.as_u32() as usize;
+            while index >= (counter + 1) * self.registers {
+                counter += 1;
+            }
+            let age = age(counter, self.issued[index]);
+            if age != NONE {
+                entry.ages[index] = age;
+                entry.waiting.insert(place);
+            }
+        }
+        for c in 0..self.counters.len() {
+            entry.shared[c] = age(c, self.shared[c]);
+            let outstanding = self.now[c] - self.complete[c];
+            entry.outstanding[c] = outstanding.min(u32::from(OLDEST)) as u8;
+        }
+        let scalar_counter = self.scalar_counter as usize;
+        entry.scalar = self.scalar.map(|issued| age(scalar_counter, issued));
         entry.events = self.events;
         entry.vccz = self.vccz;
     }
@@ -345,6 +364,7 @@ impl State {
             let place = c * self.registers + usize::from(reg.code());
             if let Some(issued) = self.issued.get_mut(place) {
                 *issued = self.now[c];
+                self.waiting.insert(Place::from_u32(place as u32));
             }
         }
     }

@@ -12,8 +12,13 @@ use ir::Function;
 /// Reorders. Tells whether it did.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let has_neighbours = neighbours::has_neighbours(env.ctx, func);
-    let chains = match terms::may_have_chains(func) {
-        true => terms::chains(func, &Uses::of_definitions(func)),
+    let may_have_chains = terms::may_have_chains(func);
+    if !has_neighbours && !may_have_chains {
+        return false;
+    }
+    let uses = Uses::of_definitions(func);
+    let chains = match may_have_chains {
+        true => terms::chains(func, &uses),
         false => Vec::new(),
     };
     if !has_neighbours && chains.is_empty() {
@@ -21,7 +26,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     }
     let info = env.graph(func);
     let lanes = env.abilities.lanes;
-    let uniformity = Uniformity::new(env.ctx, func, &info, WaveShape { lanes });
+    let uniformity = Uniformity::with_uses(env.ctx, func, &info, &uses, WaveShape { lanes });
     let mut changed = terms::run(func, &chains, &uniformity);
     if has_neighbours {
         changed |= neighbours::run(env.ctx, func, &info, &uniformity);
