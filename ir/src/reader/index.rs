@@ -3,12 +3,11 @@
 
 use super::Reader;
 use super::cursor::{Res, shown_text};
-use super::lexer::{Tok, Token};
+use super::lexer::{Tok, Token, find};
 use super::types::NamedType;
 use crate::entities::{GlobalRef, GlobalVar};
 use crate::intrinsic::Intrinsic;
 use crate::types::Type;
-use memchr::memchr;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -320,11 +319,11 @@ impl<'s> Reader<'s> {
                         return Ok(open.start..end);
                     }
                 }
-                b'"' => match memchr(b'"', &text[i + 1..]) {
+                b'"' => match find(b'"', &text[i + 1..]) {
                     Some(n) => i += n + 1,
                     None => break,
                 },
-                b';' => match memchr(b'\n', &text[i..]) {
+                b';' => match find(b'\n', &text[i..]) {
                     Some(n) => i += n,
                     None => break,
                 },

@@ -2,7 +2,14 @@
 //!
 //! Complexity: one look at each byte, plus one at the byte after each token.
 
-use memchr::memchr;
+use memchr::arch::all::memchr::One;
+
+/// The place of the first such byte, eight bytes at a time. The crate's own choice asks the processor
+/// first what it can do, which in a virtual machine takes a hundredth of a small kernel's
+/// compilation.
+pub(super) fn find(byte: u8, text: &[u8]) -> Option<usize> {
+    One::new(byte).find(text)
+}
 
 /// What a token is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -192,7 +199,7 @@ impl<'s> Lexer<'s> {
 
     fn skip_line(&mut self) {
         let rest = &self.text[self.pos..];
-        self.pos += memchr(b'\n', rest).unwrap_or(rest.len());
+        self.pos += find(b'\n', rest).unwrap_or(rest.len());
     }
 
     /// The first byte of the next token, 0 at the end.
@@ -291,7 +298,7 @@ impl<'s> Lexer<'s> {
     /// To the end of a quoted text whose first quote is consumed.
     fn quoted(&mut self) -> bool {
         let rest = &self.text[self.pos..];
-        match memchr(b'"', rest) {
+        match find(b'"', rest) {
             Some(n) => {
                 self.pos += n + 1;
                 true
