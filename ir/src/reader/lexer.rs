@@ -4,8 +4,8 @@
 
 use memchr::arch::all::memchr::One;
 
-/// The place of the first such byte, eight bytes at a time. The crate's own choice asks the processor
-/// first what it can do, which in a virtual machine takes a hundredth of a small kernel's
+/// The place of the first such byte, eight bytes at a time. The crate's own choice asks the
+/// processor first what it can do, which in a virtual machine takes a hundredth of a small kernel's
 /// compilation.
 pub(super) fn find(byte: u8, text: &[u8]) -> Option<usize> {
     One::new(byte).find(text)

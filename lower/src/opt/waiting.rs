@@ -21,10 +21,10 @@
 //! as legalisation makes it for types that are no words, is done behind the value: at the access it
 //! would be computed for the lanes alone that are active there.
 //!
-//! Of a value that all lanes have alike, whichever lane is asked for gives what the asking lanes have
-//! themselves: nothing is read at all. (Had it no such value, then what it gives is undefined.) A
-//! value of a loop that lanes leave in different iterations is another one for each of them behind
-//! the loop, so this is said only of reads within all loops around the value.
+//! Of a value that all lanes have alike, whichever lane is asked for gives what the asking lanes
+//! have themselves: nothing is read at all. (Had it none, then what it gives is undefined.)
+//! A value of a loop that lanes leave in different iterations is another one for each of them
+//! behind the loop, so this is said only of reads within all loops around the value.
 //!
 //! Once before all other passes: legalisation takes the words of a long value where it is read,
 //! and what makes a word of an operation computes it there (`trunc (mul a, b)`), for fewer lanes
