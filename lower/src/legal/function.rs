@@ -11,10 +11,10 @@ use crate::analysis::loops::{Loop, Reducibility};
 use crate::analysis::uses::UseCounts;
 use crate::analysis::{GraphInfo, Uniformity, WaveShape};
 use crate::legal::address::Null;
-use crate::legal::atomic_wave;
 use crate::legal::emitter::Emitter;
 use crate::legal::int::Num;
 use crate::legal::shape::{self, Leaf, Shape, ShapeError};
+use crate::legal::{atomic_wave, memory};
 use crate::stack;
 use crate::target::{LowerTarget, WaveAtomics};
 use cranelift_entity::packed_option::PackedOption;
@@ -182,15 +182,16 @@ fn is_indexed(src: &Function, inst: Inst) -> bool {
 const DEEPEST_INVARIANT: usize = 4;
 
 impl SourceUniformity {
-    /// The analysis, if that matters: for the targets of calls, the sizes of variables and rows of
-    /// registers.
+    /// The analysis, if that matters: for the targets of calls, the sizes of variables, rows of
+    /// registers, and loads that are wider where lanes have the same address.
     fn new(ctx: &Context, target: &LowerTarget, src: &Function) -> Option<SourceUniformity> {
         let mut insts = src.layout.iter().flat_map(|&b| &src.blocks[b].insts);
         let combined = target.atomics == WaveAtomics::Combined;
         let matters = insts.any(|&i| {
             let call = matches!(src.inst(i), InstData::CallIndirect { .. });
             let row = target.abilities.longest_row > 0 && is_indexed(src, i);
-            call || row || combined && atomic_wave::is_candidate(src, i)
+            let wider = memory::is_widened_if_uniform(ctx, src, i);
+            call || row || wider || combined && atomic_wave::is_candidate(src, i)
         });
         if !matters && !stack::is_dynamic(src) {
             return None;

@@ -18,7 +18,8 @@ use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{Leaf, Unit};
 use crate::target::{Abilities, FlatScratchWidth, Scratch, Unaligned, Widest};
 use ir::{
-    AddrSpace, AliasTag, FloatKind, GepFlags, Inst, InstData, Intrinsic, MemAccess, Type, Value,
+    AddrSpace, AliasTag, Context, FloatKind, Function, GepFlags, Inst, InstData, Intrinsic,
+    MemAccess, Type, Value,
 };
 use smallvec::SmallVec;
 
@@ -136,8 +137,8 @@ impl Legaliser<'_> {
     }
 
     /// A load of 8 or 16 bits from constant memory, as the load of the dword around it where that
-    /// is known to be aligned: scalar loads have no smaller size, and the upper bits cost one
-    /// scalar instruction.
+    /// is known to be aligned, and its address the same in all lanes: scalar loads have no smaller
+    /// size, and the upper bits cost one scalar instruction.
     fn widened_load(
         &mut self,
         ty: Type,
@@ -146,11 +147,14 @@ impl Legaliser<'_> {
         prefer: Prefer,
     ) -> Res<Option<Parts>> {
         let constant = |v: Value, l: &Self| l.ty(v).addr_space().is_some_and(|s| s.is_constant());
-        let Some(leaf) = Leaf::of(&self.e.ctx.types, ty) else {
+        let Some(leaf) = small_leaf(self.e.ctx, ty) else {
             return Ok(None);
         };
         let bits = leaf.bits();
-        if !matches!(bits, 8 | 16) || !mem.is_simple() || !constant(ptr, self) {
+        if !mem.is_simple() || !constant(ptr, self) {
+            return Ok(None);
+        }
+        if !is_of_the_wave(self.e.ctx, self.src, ptr) && !self.seems_uniform_here(ptr) {
             return Ok(None);
         }
         let Some((base, offset)) = self.aligned_root(ptr, mem) else {
@@ -195,19 +199,7 @@ impl Legaliser<'_> {
                 let param = self.src.params.get(n as usize)?;
                 (root, param.attrs.align >= 4)
             }
-            Base::Unknown(root) => {
-                let aligned = matches!(
-                    self.src.inst(self.src.def_inst(root)?),
-                    InstData::Intrinsic {
-                        id: Intrinsic::DispatchPtr
-                            | Intrinsic::ImplicitArgPtr
-                            | Intrinsic::KernargSegmentPtr
-                            | Intrinsic::QueuePtr,
-                        ..
-                    }
-                );
-                (root, aligned)
-            }
+            Base::Unknown(root) => (root, is_given(self.src, root)),
             _ => return None,
         };
         let same_space = self.ty(root) == self.ty(ptr);
@@ -629,6 +621,50 @@ impl crate::legal::emitter::Emitter<'_> {
             words[index + 1] = self.or(words[index + 1], high);
         }
     }
+}
+
+/// A type of 8 or 16 bits.
+fn small_leaf(ctx: &Context, ty: Type) -> Option<Leaf> {
+    Leaf::of(&ctx.types, ty).filter(|leaf| matches!(leaf.bits(), 8 | 16))
+}
+
+/// Is it a load that is wider if all lanes have the same address, and has to be asked for that?
+pub(super) fn is_widened_if_uniform(ctx: &Context, src: &Function, inst: Inst) -> bool {
+    let InstData::Load { ptr, mem } = *src.inst(inst) else {
+        return false;
+    };
+    let space = src.value_type(ptr).addr_space();
+    mem.align_log2 >= 2
+        && space.is_some_and(AddrSpace::is_constant)
+        && small_leaf(ctx, src.result_type(inst)).is_some()
+        && !is_of_the_wave(ctx, src, ptr)
+}
+
+/// Is an address a known distance from what the kernel is given, or from a variable? Then all lanes
+/// have the same.
+fn is_of_the_wave(ctx: &Context, src: &Function, ptr: Value) -> bool {
+    let found = PointerInfo::of(ctx, src, ptr);
+    let alike = match found.base {
+        Base::Param(_) => src.call_conv.is_kernel(),
+        Base::Global(_) => true,
+        Base::Unknown(root) => is_given(src, root),
+        Base::Alloca(_) => false,
+    };
+    alike && found.offset.is_some()
+}
+
+/// Is it a pointer that the wave is started with?
+fn is_given(src: &Function, root: Value) -> bool {
+    matches!(
+        src.def_inst(root).map(|inst| src.inst(inst)),
+        Some(InstData::Intrinsic {
+            id: Intrinsic::DispatchPtr
+                | Intrinsic::ImplicitArgPtr
+                | Intrinsic::KernargSegmentPtr
+                | Intrinsic::QueuePtr,
+            ..
+        })
+    )
 }
 
 #[cfg(test)]
