@@ -74,6 +74,15 @@ fn branches(n: usize, value: &str) -> String {
     s
 }
 
+/// A `switch` all of whose cases go one way, over a block that only passes on.
+fn cases(n: usize) -> String {
+    let mut s = format!("{HEAD} switch i32 %a, label %e [\n");
+    for i in 0..n {
+        let _ = writeln!(s, "  i32 {}, label %p", 3 * i);
+    }
+    s + " ]\np:\n br label %e\ne:\n ret void\n}\n"
+}
+
 /// Loads that are all added up afterwards.
 fn loads(n: usize) -> String {
     let mut s = format!("{HEAD} %b = getelementptr i32, ptr addrspace(1) %o, i32 %t\n");
@@ -177,6 +186,7 @@ fn main() -> Result<(), String> {
     report("nested loops", 400, nested_loops)?;
     report("divergent branches", 10_000, |n| branches(n, "%t"))?;
     report("uniform branches", 10_000, |n| branches(n, "%a"))?;
+    report("cases of one way", 100_000, cases)?;
     report("loads", 20_000, loads)?;
     report("views of views", 20_000, views)?;
     report("one block", 200_000, one_block)

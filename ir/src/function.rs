@@ -473,6 +473,48 @@ impl Function {
         }
     }
 
+    /// One of the branch targets of an instruction, by its place in [`Function::targets`], without
+    /// going through those before it.
+    pub fn target(&self, inst: Inst, index: usize) -> Option<BlockCall> {
+        match &self.insts[inst] {
+            InstData::Jump { dest } => Some(*dest).filter(|_| index == 0),
+            InstData::Branch { dests, .. } => dests.get(index).copied(),
+            InstData::Switch { default, cases, .. } => match index.checked_sub(1) {
+                None => Some(*default),
+                Some(case) => cases.get(case).map(|c| c.dest),
+            },
+            _ => None,
+        }
+    }
+
+    /// The same, to change it.
+    pub fn target_mut(
+        &mut self,
+        inst: Inst,
+        index: usize,
+    ) -> Option<(&mut BlockCall, &mut ListPool<Value>)> {
+        let dest = match &mut self.insts[inst] {
+            InstData::Jump { dest } => Some(dest).filter(|_| index == 0),
+            InstData::Branch { dests, .. } => dests.get_mut(index),
+            InstData::Switch { default, cases, .. } => match index.checked_sub(1) {
+                None => Some(default),
+                Some(case) => cases.get_mut(case).map(|c| &mut c.dest),
+            },
+            _ => None,
+        };
+        dest.map(|dest| (dest, &mut self.lists))
+    }
+
+    /// Number of branch targets of an instruction.
+    pub fn num_targets(&self, inst: Inst) -> usize {
+        match &self.insts[inst] {
+            InstData::Jump { .. } => 1,
+            InstData::Branch { dests, .. } => dests.len(),
+            InstData::Switch { cases, .. } => 1 + cases.len(),
+            _ => 0,
+        }
+    }
+
     /// Calls `f` on each branch target of an instruction, in the order of [`Function::targets`].
     pub fn for_each_target(&self, inst: Inst, mut f: impl FnMut(&BlockCall)) {
         match &self.insts[inst] {

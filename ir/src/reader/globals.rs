@@ -92,7 +92,12 @@ impl<'s> Reader<'s> {
             return self.c.fail(message);
         }
         self.c.bump();
-        let ty = self.parse_sized_type()?;
+        // Only these two linkages, written out, make it a declaration.
+        let declared = matches!(linkage, Some(Linkage::External | Linkage::ExternWeak));
+        let ty = match declared {
+            true => self.parse_declared_type()?,
+            false => self.parse_sized_type()?,
+        };
         // What it is said to contain is another module's to define.
         let copied = linkage == Some(Linkage::AvailableExternally);
         let data = GlobalData {
@@ -110,8 +115,6 @@ impl<'s> Reader<'s> {
             absolute: None,
             loc: loc(name),
         };
-        // Only these two linkages, written out, make it a declaration.
-        let declared = matches!(linkage, Some(Linkage::External | Linkage::ExternWeak));
         let place = self.c.tok.start;
         let says = Says::definition_if(!declared && !copied);
         let contents = match (declared, copied) {

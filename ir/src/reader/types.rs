@@ -89,17 +89,11 @@ impl<'s> Reader<'s> {
     fn named_type(&mut self, tok: Token) -> Res<Type> {
         let name = self.c.name(tok);
         let shown = || shown_text(&name);
-        let mut state = match self.named_types.get(&name) {
-            Some(&state) => state,
-            None => {
-                return self
-                    .c
-                    .fail_at(tok, format!("use of undefined type named '{}'", shown()));
-            }
+        let Some(state) = self.meaning_of_type(&name)? else {
+            return self
+                .c
+                .fail_at(tok, format!("use of undefined type named '{}'", shown()));
         };
-        if let NamedType::Unread(start) = state {
-            state = self.read_definition(&name, start)?;
-        }
         match state {
             NamedType::Known(ty) => Ok(ty),
             // As good as any: nothing but a pointer is made of it.
@@ -112,6 +106,32 @@ impl<'s> Reader<'s> {
                 format!("identified structure type '{}' is recursive", shown()),
             ),
         }
+    }
+
+    /// What a type name stands for, its definition read.
+    fn meaning_of_type(&mut self, name: &[u8]) -> Res<Option<NamedType>> {
+        Ok(match self.named_types.get(name) {
+            Some(&NamedType::Unread(start)) => Some(self.read_definition(name, start)?),
+            state => state.copied(),
+        })
+    }
+
+    /// The type of a variable that another module has. It may be one that nothing is said of, as C
+    /// has them (`extern struct s x;`): then the variable has no bytes that this module knows of.
+    pub(super) fn parse_declared_type(&mut self) -> Res<Type> {
+        let tok = self.c.tok;
+        if matches!(tok.kind, Tok::Local | Tok::QuotedLocal | Tok::NumLocal) {
+            let name = self.c.name(tok);
+            if matches!(self.meaning_of_type(&name)?, Some(NamedType::Opaque)) {
+                let mark = self.c.mark();
+                self.c.bump();
+                if !self.at_pointer() {
+                    return Ok(self.module.ctx.types.array(Type::I8, 0));
+                }
+                self.c.reset(mark);
+            }
+        }
+        self.parse_sized_type()
     }
 
     /// A type of values.

@@ -40,16 +40,16 @@ pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg) -> bool {
     let mut held = EntitySet::new();
     if passages.choose() {
         for &b in cfg.rpo() {
-            for k in 0..targets(func, b).len() {
-                let (_, stop) = follow(ctx, func, cfg, &passages, &mut turns, &held, (b, k));
+            for k in 0..num_targets(func, b) {
+                let (_, stop) = follow(ctx, func, &passages, &mut turns, &held, (b, k));
                 held.extend(stop);
             }
         }
     }
     let mut changed = false;
     for &b in cfg.rpo() {
-        for k in 0..targets(func, b).len() {
-            let (end, _) = follow(ctx, func, cfg, &passages, &mut turns, &held, (b, k));
+        for k in 0..num_targets(func, b) {
+            let (end, _) = follow(ctx, func, &passages, &mut turns, &held, (b, k));
             if let (Some((at, args)), Some(t)) = (end, func.terminator(b)) {
                 redirect(func, t, k, at, &args);
                 changed = true;
@@ -59,9 +59,8 @@ pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg) -> bool {
     changed
 }
 
-fn targets(func: &Function, block: Block) -> SmallVec<[BlockCall; 2]> {
-    func.terminator(block)
-        .map_or_else(SmallVec::new, |t| func.targets(t))
+fn num_targets(func: &Function, block: Block) -> usize {
+    func.terminator(block).map_or(0, |t| func.num_targets(t))
 }
 
 /// Where an edge comes to, with its arguments there.
@@ -72,17 +71,18 @@ type End = (Block, SmallVec<[Value; 8]>);
 fn follow(
     ctx: &Context,
     func: &Function,
-    cfg: &Cfg,
     passages: &Passages,
     turns: &mut Turns<'_>,
     held: &EntitySet<Block>,
     (b, k): (Block, usize),
 ) -> (Option<End>, Option<Block>) {
-    let first = targets(func, b)[k];
+    let Some(first) = func.terminator(b).and_then(|t| func.target(t, k)) else {
+        return (None, None);
+    };
     let (mut at, mut args) = (first.block, args_of(func, &first));
     let mut moved = false;
     for _ in 0..MAX_CHAIN {
-        let Some(next) = step(ctx, func, cfg, passages, at, &args) else {
+        let Some(next) = step(ctx, func, passages, at, &args) else {
             break;
         };
         if held.contains(at) {
@@ -97,8 +97,13 @@ fn follow(
     (moved.then_some((at, args)), None)
 }
 
-/// How each passage chooses.
-struct Passages(SecondaryMap<Block, Option<Choice>>);
+/// The blocks that are passed through.
+struct Passages {
+    /// How each passage chooses.
+    choices: SecondaryMap<Block, Option<Choice>>,
+    /// The blocks that edges go back to: a passage may have many edges, and each would ask all.
+    headers: EntitySet<Block>,
+}
 
 impl Passages {
     /// All passages; `None` if there are none.
@@ -114,14 +119,24 @@ impl Passages {
                 any |= found[b].is_some();
             }
         }
-        any.then_some(Passages(found))
+        any.then(|| Passages {
+            choices: found,
+            headers: headers(cfg),
+        })
     }
 
     /// Are there some whose way depends on an argument?
     fn choose(&self) -> bool {
-        let mut choices = self.0.values().flatten();
+        let mut choices = self.choices.values().flatten();
         choices.any(|c| !matches!(c, Choice::Always))
     }
+}
+
+fn headers(cfg: &Cfg) -> EntitySet<Block> {
+    let comes_back = |b: Block| cfg.preds(b).iter().any(|&p| cfg.is_retreating(p, b));
+    let mut headers = EntitySet::new();
+    headers.extend(cfg.rpo().iter().copied().filter(|&b| comes_back(b)));
+    headers
 }
 
 fn args_of(func: &Function, call: &BlockCall) -> SmallVec<[Value; 8]> {
@@ -191,14 +206,13 @@ fn comparison(
 fn step(
     ctx: &Context,
     func: &Function,
-    cfg: &Cfg,
     passages: &Passages,
     block: Block,
     args: &[Value],
 ) -> Option<(BlockCall, SmallVec<[Value; 8]>)> {
-    let choice = passages.0[block]?;
+    let choice = passages.choices[block]?;
     let targets = func.targets(func.terminator(block)?);
-    let is_header = |b: Block| cfg.preds(b).iter().any(|&p| cfg.is_retreating(p, b));
+    let is_header = |b: Block| passages.headers.contains(b);
     let target = match choice {
         // Two loops of which one begins with the other would be one, in which lanes that are
         // through with the inner one do not wait for the others.
@@ -224,14 +238,10 @@ fn step(
 }
 
 fn redirect(func: &mut Function, terminator: Inst, index: usize, block: Block, args: &[Value]) {
-    let mut i = 0;
-    func.for_each_target_mut(terminator, |dest, lists| {
-        if i == index {
-            *dest = BlockCall {
-                block,
-                args: EntityList::from_slice(args, lists),
-            };
-        }
-        i += 1;
-    });
+    if let Some((dest, lists)) = func.target_mut(terminator, index) {
+        *dest = BlockCall {
+            block,
+            args: EntityList::from_slice(args, lists),
+        };
+    }
 }

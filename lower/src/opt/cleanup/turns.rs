@@ -47,12 +47,10 @@ impl<'a> Turns<'a> {
     /// Do blocks leave a loop that other lanes may wait for, if target `k` of a block is another
     /// block? Yes where that would take too long to find out.
     pub fn end_without(&mut self, func: &Function, block: Block, k: usize, target: Block) -> bool {
-        let Some(from) = func.terminator(block).and_then(|t| {
-            let targets = func.targets(t);
-            targets.get(k).map(|call| call.block)
-        }) else {
+        let Some(from) = func.terminator(block).and_then(|t| func.target(t, k)) else {
             return false;
         };
+        let from = from.block;
         let cfg = self.cfg;
         let loops = self
             .loops
