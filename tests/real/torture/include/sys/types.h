@@ -1,0 +1,2 @@
+#include <stddef.h>
+typedef long ssize_t;
