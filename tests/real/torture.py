@@ -48,12 +48,10 @@ FLAGS = ("-fwrapv", "-ffast-math", "-fno-strict-aliasing", "-funsigned-char", "-
 SECONDS = 120
 # What the kernel writes, and `torture/library.c`.
 RIGHT = "right"
-MEANING = {42: RIGHT, 1: "no end", 2: "abort", 3: "main is not 0", 4: "exit is not 0"}
+MEANING = {42: RIGHT, 0: "nothing", 1: "no end", 2: "abort", 3: "main is not 0", 4: "exit is not 0"}
 
 WRAPPER = """\
-#define main program
 #include "{file}"
-#undef main
 typedef __attribute__((address_space(1))) int result_int;
 {extern} result_int *result;
 {linkage}__attribute__((amdgpu_kernel)) void test(result_int *out) {{
@@ -61,7 +59,7 @@ typedef __attribute__((address_space(1))) int result_int;
     static char *arguments[] = {{name, 0}};
     result = out;
     *out = 1;
-    int status = program{arguments};
+    int status = main{arguments};
     *out = status ? 3 : 42;
 }}
 """
