@@ -24,7 +24,8 @@
 //! Of a value that all lanes have alike, whichever lane is asked for gives what the asking lanes
 //! have themselves: nothing is read at all. (Had it none, then what it gives is undefined.)
 //! A value of a loop that lanes leave in different iterations is another one for each of them
-//! behind the loop, so this is said only of reads within all loops around the value.
+//! behind the loop, so this is said only of reads within all loops around the value, and not where
+//! cycles have several entries.
 //!
 //! Once before all other passes: legalisation takes the words of a long value where it is read,
 //! and what makes a word of an operation computes it there (`trunc (mul a, b)`), for fewer lanes
@@ -33,6 +34,7 @@
 //! values that are read so.
 
 use super::replace::Replacements;
+use crate::analysis::loops::Reducibility;
 use crate::analysis::{GraphInfo, PostDomTree, Uniformity, Uses, WaveShape};
 use crate::values;
 use cranelift_entity::EntitySet;
@@ -56,8 +58,7 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
     let mut alike = Replacements::default();
     for (block, inst, read) in reads {
         let made = uses.defining_block(func, read);
-        let around = made.and_then(|made| graph.loops.innermost(made));
-        if !uniformity.is_divergent(read) && around.is_none_or(|l| graph.loops.contains(l, block)) {
+        if !uniformity.is_divergent(read) && stays_alike(&graph, made, block) {
             if let Some(result) = func.result(inst) {
                 alike.set(result, read);
             }
@@ -82,6 +83,16 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
     }
     alike.apply(func);
     !kept.is_empty() || !alike.is_empty()
+}
+
+/// Do lanes in a block have one turn's value of what a block makes for them all? Cycles with
+/// several entries are no loops, so that it is not seen whether lanes leave them in different
+/// turns.
+fn stays_alike(graph: &GraphInfo, made: Option<Block>, block: Block) -> bool {
+    let Some(made) = made else { return true };
+    let around = graph.loops.innermost(made);
+    graph.loops.reducibility() == Reducibility::Reducible
+        && around.is_none_or(|l| graph.loops.contains(l, block))
 }
 
 /// Is a value in a register of its own already?

@@ -35,6 +35,23 @@ out:
   store i32 %r, ptr addrspace(1) %g
   ret void
 }
+; The cycle has two entries: no loop shows that lanes leave it in different turns, with what each turn has loaded.
+define amdgpu_kernel void @two_entries(ptr addrspace(1) %o, ptr addrspace(1) %p, i1 %first) {
+entry:
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %g = getelementptr i32, ptr addrspace(1) %o, i32 %t
+  br i1 %first, label %a, label %b
+a:
+  br label %b
+b:
+  %v = load volatile i32, ptr addrspace(1) %p
+  %c = icmp ult i32 %v, %t
+  br i1 %c, label %a, label %out
+out:
+  %r = call i32 @llvm.amdgcn.readlane.i32(i32 %v, i32 5)
+  store i32 %r, ptr addrspace(1) %g
+  ret void
+}
 ; expect gfx906
 ;> define amdgpu_kernel void @arms(ptr addrspace(1) %o, i64 %n) {
 ;> entry:
@@ -68,6 +85,26 @@ out:
 ;>
 ;> out:
 ;>   %r = call i32 @llvm.amdgcn.readlane.i32(i32 %j, i32 5)
+;>   store i32 %r, ptr addrspace(1) %g, align 4
+;>   ret void
+;> }
+;>
+;> define amdgpu_kernel void @two_entries(ptr addrspace(1) %o, ptr addrspace(1) %p, i1 %first) {
+;> entry:
+;>   %t = call i32 @llvm.amdgcn.workitem.id.x()
+;>   %g = getelementptr i32, ptr addrspace(1) %o, i32 %t
+;>   br i1 %first, label %a, label %b
+;>
+;> a:
+;>   br label %b
+;>
+;> b:
+;>   %v = load volatile i32, ptr addrspace(1) %p, align 4
+;>   %c = icmp ult i32 %v, %t
+;>   br i1 %c, label %a, label %out
+;>
+;> out:
+;>   %r = call i32 @llvm.amdgcn.readlane.i32(i32 %v, i32 5)
 ;>   store i32 %r, ptr addrspace(1) %g, align 4
 ;>   ret void
 ;> }
