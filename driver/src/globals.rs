@@ -247,6 +247,8 @@ impl Image<'_> {
                 ) if layout.bits(*ty) == 64 => {
                     self.address(at, *ty, *base, *offset)?;
                 }
+                // The number that an address is, as a number of another type.
+                (CastOp::Bitcast, ConstData::Cast { .. }) => self.write(at, *arg)?,
                 _ => match number(&self.module.ctx, c) {
                     Some(bits) => {
                         let size = layout.store_size(*ty) as usize;

@@ -75,6 +75,11 @@ fn bitcast(ctx: &mut Context, arg: Const, from: Type, to: Type) -> Option<Const>
     }
     match *ctx.consts.get(arg) {
         ConstData::Zero(_) | ConstData::Int(_, 0) => Some(zero(ctx, to)),
+        ConstData::Cast {
+            op: CastOp::Bitcast,
+            arg,
+            ..
+        } => cast(ctx, CastOp::Bitcast, arg, to),
         ConstData::Cast { .. } => keep(ctx, CastOp::Bitcast, arg, to),
         _ => {
             let mut bits = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::signature::Matcher;
 use super::{Verifier, text};
-use crate::asm::{AsmPlace, AsmRef};
+use crate::asm::AsmRef;
 use crate::diag::SourceLoc;
 use crate::entities::{Block, FuncRef, Inst, SigRef, Value};
 use crate::function::{Indirect, Param, ParamFlags};
@@ -189,9 +189,9 @@ impl Verifier<'_> {
         }
     }
 
-    /// V-ASM: as many operands and results as the constraints name, constants where they ask for
-    /// them. In legal IR the results are together one vector of words, and their widths are
-    /// operands.
+    /// V-ASM: as many operands and results as the constraints name. In legal IR the results are
+    /// together one vector of words, and their widths are operands. Which operands have to be
+    /// constants is asked after the optimisation: what is none may stand where nothing comes.
     fn check_asm(&mut self, inst: Inst, args: &[Value]) {
         let number = args.first().and_then(|&v| self.int_const(v));
         let known = number.map(|n| AsmRef::from_u32(n as u32));
@@ -215,14 +215,6 @@ impl Verifier<'_> {
             let given = args.len() - 1;
             let message = format!("inline assembly has {inputs} inputs, the call {given}");
             return self.fail_at(inst, message);
-        }
-        for (i, (input, &arg)) in asm.inputs.iter().zip(&args[1..]).enumerate() {
-            let wants = matches!(input.place, AsmPlace::Immediate(_));
-            if wants && self.func.value_const(arg).is_none() {
-                let shown = text::value(self.func, arg);
-                let message = format!("input {i} of inline assembly must be a constant: {shown}");
-                self.fail_at(inst, message);
-            }
         }
     }
 

@@ -72,6 +72,9 @@ impl Legaliser<'_> {
             (CastOp::SiToFp, Leaf::Int(a), Leaf::Float(b)) => {
                 Ok(convert::int_to_float(&mut self.e, n, a, b, Extend::Sign).into())
             }
+            (CastOp::Bitcast, from, to) if from.bits() == to.bits() => {
+                self.bitcast_leaf(n, from, to)
+            }
             _ => self.pointer_cast(op, n, from, to, null),
         }
     }

@@ -5,7 +5,7 @@
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::Num;
 use crate::legal::shape::Leaf;
-use ir::{AsmPlace, AsmRef, Inst, Intrinsic, Type, TypeData, Value};
+use ir::{AsmPlace, AsmRef, Diagnostic, Inst, Intrinsic, Type, TypeData, Value};
 use smallvec::SmallVec;
 
 impl Legaliser<'_> {
@@ -22,9 +22,9 @@ impl Legaliser<'_> {
         };
         let mut operands = Parts::new();
         operands.push(self.e.i32(number.as_u32()));
-        for (&arg, immediate) in args[1..].iter().zip(immediate) {
+        for (i, (&arg, immediate)) in args[1..].iter().zip(immediate).enumerate() {
             let v = match immediate {
-                true => self.asm_constant(arg)?,
+                true => self.asm_constant(i, arg)?,
                 false => {
                     let words = self.asm_words(arg)?;
                     self.words_value(&words)
@@ -117,8 +117,12 @@ impl Legaliser<'_> {
     }
 
     /// A number for the text: integers with their sign in 32 or 64 bits, floats as they are.
-    fn asm_constant(&mut self, arg: Value) -> Res<Value> {
+    fn asm_constant(&mut self, input: usize, arg: Value) -> Res<Value> {
         let ty = self.ty(arg);
+        if self.const_of(arg).is_none() {
+            let message = format!("input {input} of inline assembly must be a constant");
+            return Err(Diagnostic::error(self.e.loc, message));
+        }
         let Some(bits) = self.int_const_of(arg) else {
             return self.one(arg);
         };

@@ -5,6 +5,7 @@ pub mod align;
 pub mod arrays;
 mod calls;
 pub mod cleanup;
+pub mod constants;
 pub mod cost;
 pub mod cse;
 pub mod dce;

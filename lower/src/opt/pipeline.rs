@@ -7,8 +7,8 @@
 use super::env::{Env, Graphs, Stage, for_each_function_on};
 use super::inline::{self, Policy};
 use super::{
-    ahead, arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, reassociate, simplify,
-    sink, slp, spaces, sroa, strength,
+    ahead, arrays, cleanup, constants, cse, dce, invariant, licm, noalias, normalise, reassociate,
+    simplify, sink, slp, spaces, sroa, strength,
 };
 use crate::legal::merge::Merged;
 use crate::target::Abilities;
@@ -67,6 +67,7 @@ const SPACES: PassInfo = function("infer-address-spaces", spaces::run);
 const SIMPLIFY: PassInfo = function("instcombine", simplify::run);
 const CSE: PassInfo = function("cse", cse::run);
 const DCE: PassInfo = function("dce", dce::run);
+const CONSTANTS: PassInfo = function("lower-constant-intrinsics", constants::run);
 const SLSR: PassInfo = function("slsr", strength::run);
 const REASSOCIATE: PassInfo = function("nary-reassociate", reassociate::run);
 const POLISH: PassInfo = function("late-simplify-cfg", polish);
@@ -81,9 +82,10 @@ const LICM: PassInfo = function("licm", licm::run);
 const AHEAD: PassInfo = function("load-ahead", ahead::run);
 const SINK: PassInfo = function("sink", sink::run);
 
-static SOURCE_O0: &[PassInfo] = &[INLINE_REQUIRED];
+static SOURCE_O0: &[PassInfo] = &[INLINE_REQUIRED, CONSTANTS];
 static SOURCE_O1: &[PassInfo] = &[
-    INLINE, CLEANUP, SROA, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, NOALIAS,
+    INLINE, CLEANUP, SROA, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, CONSTANTS, POLISH, INVARIANT,
+    NOALIAS,
 ];
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
 static LEGAL_O1: &[PassInfo] = &[
@@ -175,6 +177,16 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "instcombine",
         "dce",
         "simplification leaves operands without users",
+    ),
+    (
+        "instcombine",
+        "lower-constant-intrinsics",
+        "what becomes a constant counts as one",
+    ),
+    (
+        "lower-constant-intrinsics",
+        "late-simplify-cfg",
+        "what is behind the other answer must go",
     ),
     (
         "cse",

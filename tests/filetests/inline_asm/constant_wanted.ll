@@ -7,6 +7,6 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %a) {
   ret void
 }
 ; errors gfx906
-;> constant_wanted.ll:5:8: error: input 0 of inline assembly must be a constant: '%a': 'llvm.amdgpuc.asm' that defines '%v' (in function '@k')
+;> constant_wanted.ll:5:8: error: input 0 of inline assembly must be a constant
 ;>   %v = call i32 asm "v_mov_b32 $0, $1", "=v,I"(i32 %a)
 ;>        ^
