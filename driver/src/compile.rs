@@ -262,6 +262,7 @@ impl<'a> Unit<'a> {
             self.module.code_object_version = Some(version.module_flag());
         }
         let layout = hidden_args(self.platform);
+        lower::printf::lower(&mut self.module)?;
         lower::runtime::define(&mut self.module, layout);
         lower::structors::define(&mut self.module);
         if self.options.output == OutputKind::Linked {

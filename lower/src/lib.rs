@@ -8,6 +8,7 @@ pub mod fold;
 pub mod known;
 pub mod legal;
 pub mod opt;
+pub mod printf;
 pub mod runtime;
 pub mod stack;
 pub mod structors;

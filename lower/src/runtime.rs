@@ -14,7 +14,7 @@ use ir::{
 };
 
 /// What clang calls.
-const PRINTF_ALLOC: &str = "__printf_alloc";
+pub(crate) const PRINTF_ALLOC: &str = "__printf_alloc";
 
 /// Bytes of the two words in front.
 const HEADER: i64 = 8;

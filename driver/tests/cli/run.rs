@@ -339,3 +339,59 @@ fn kernels_print_without_a_device_library() {
         assert_eq!(many.lines().count(), (1 << 20) / 16, "{options}");
     }
 }
+
+/// A program that calls `printf` itself: a string, one that is not known, a byte, a double that is
+/// a float, one that is none, a vector.
+const PRINTF: &str = "target triple = \"amdgcn-amd-amdhsa\"
+@format = private addrspace(4) constant [33 x i8] c\"%d%%: %s %s %hhx %.1f %.2f %v2d\\0A\\00\"
+@abc = private addrspace(4) constant [6 x i8] c\"abcde\\00\"
+declare i32 @printf(ptr addrspace(4), ...)
+define amdgpu_kernel void @k(ptr addrspace(1) %o, i8 %b, double %d, i32 %times) {
+  br label %next
+next:
+  %n = phi i32 [ 0, %0 ], [ %more, %next ]
+  %f = sitofp i32 %n to float
+  %wide = fpext float %f to double
+  %v = insertelement <2 x i32> <i32 0, i32 -7>, i32 %n, i32 0
+  %text = inttoptr i64 16 to ptr addrspace(4)
+  %r = call i32 (ptr addrspace(4), ...) @printf(ptr addrspace(4) @format, i32 %n, ptr addrspace(4) @abc, ptr addrspace(4) %text, i8 %b, double %wide, double %d, <2 x i32> %v)
+  store i32 %r, ptr addrspace(1) %o
+  %more = add i32 %n, 1
+  %again = icmp ult i32 %more, %times
+  br i1 %again, label %next, label %done
+done:
+  ret void
+}
+";
+
+#[test]
+fn printf_is_called_by_its_name() {
+    let folder = Folder::new("printf-by-name");
+    folder.write("k.ll", PRINTF);
+    let args = "--arg buf:4=o --arg i8:-2 --arg f64:0.25";
+    for options in ["-O0 -mcpu=gfx906", "-O2 -mcpu=gfx90a", "-O2 -mcpu=gfx803"] {
+        let run = |times: u32| {
+            let launch = format!("--kernel k --grid 1 --workgroup 1 {args} --arg i32:{times}");
+            let bytes = folder.ok(&format!("run k.ll {options} {launch}"));
+            String::from_utf8(bytes).expect("text")
+        };
+        let line = |n: u32| format!("{n}%: abcde ??? fe {n}.0 0.25 {n},-7\n");
+        assert_eq!(run(2), line(0) + &line(1), "{options}");
+        assert_eq!(folder.read("o"), 0_i32.to_le_bytes(), "{options}");
+        // Each takes 44 bytes of a mebibyte.
+        let many = run(24_000);
+        assert_eq!(many.lines().count(), (1 << 20) / 44, "{options}");
+        assert_eq!(folder.read("o"), (-1_i32).to_le_bytes(), "{options}");
+    }
+    let unknown = PRINTF.replace(
+        "@printf(ptr addrspace(4) @format",
+        "@printf(ptr addrspace(4) %text",
+    );
+    folder.write("unknown.ll", &unknown);
+    let error = folder.fails("unknown.ll -mcpu=gfx906");
+    assert!(
+        error.contains("the format of printf must be a constant string"),
+        "{error}"
+    );
+    assert!(error.contains("unknown.ll:13:8: error:"), "{error}");
+}

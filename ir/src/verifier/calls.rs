@@ -214,7 +214,7 @@ impl Verifier<'_> {
         if args.len() != inputs + 1 && args.len() != legal {
             let given = args.len() - 1;
             let message = format!("inline assembly has {inputs} inputs, the call {given}");
-            return self.fail_at(inst, message);
+            self.fail_at(inst, message);
         }
     }
 

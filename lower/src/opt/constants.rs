@@ -1,8 +1,8 @@
 //! `llvm.is.constant` answered for good: what the passes before have not made a constant is none.
 //!
 //! What stands behind the answer may be allowed for constants only (operands of inline assembly
-//! with the constraint `i`), so that it has to be gone before instructions are selected, at -O0 too:
-//! a function that asks is simplified and cleaned up at all levels, as LLVM's
+//! with the constraint `i`), so that it has to be gone before instructions are selected, at -O0
+//! too: a function that asks is simplified and cleaned up at all levels, as LLVM's
 //! `lower-constant-intrinsics` does it. A function that does not ask stays as it is. Linear, but
 //! for what the two passes cost.
 

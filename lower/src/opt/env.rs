@@ -2,10 +2,11 @@
 
 use crate::analysis::GraphInfo;
 use crate::target::Abilities;
+use crate::values;
 use cranelift_entity::packed_option::ReservedValue;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use ir::module::FnFlags;
-use ir::{Const, ConstData, Context, FuncRef, Function, GlobalData, GlobalRef, GlobalVar, Module};
+use ir::{Const, Context, FuncRef, Function, GlobalData, GlobalRef, GlobalVar, Module};
 use std::rc::Rc;
 
 /// Types and constants to change, the rest of the module to read.
@@ -79,20 +80,10 @@ impl Env<'_> {
 
     /// The initial contents of a global variable that cannot be changed, by anyone.
     pub fn constant_contents(&self, base: GlobalRef) -> Option<Const> {
-        let GlobalRef::Var(var) = base else {
-            return None;
-        };
-        let global = &self.globals[var];
-        let fixed = (global.is_constant || global.space.is_constant())
-            && !global.externally_initialized
-            && matches!(
-                global.linkage,
-                ir::Linkage::Internal | ir::Linkage::External
-            );
-        let contents = global.init.filter(|_| fixed)?;
-        // An undefined initial value says that someone else gives it one.
-        let data = self.ctx.consts.get(contents);
-        (!matches!(data, ConstData::Undef(_) | ConstData::Poison(_))).then_some(contents)
+        match base {
+            GlobalRef::Var(var) => values::constant_contents(self.ctx, &self.globals[var]),
+            _ => None,
+        }
     }
 }
 
