@@ -136,6 +136,7 @@ impl Gen<'_> {
             Kind::ItemWords => self.change_words(),
             Kind::Fence => self.fence(),
             Kind::WaveOp if self.rng.percent(25) => self.lane_read_in_arms(),
+            Kind::WaveOp if self.rng.percent(30) => self.lane_read_behind_a_cycle(),
             Kind::WaveOp => self.wave_op(),
             Kind::WholeWaveOp => self.whole_wave_op(),
             Kind::DataShare => self.data_share_op(),

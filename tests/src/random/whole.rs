@@ -391,6 +391,53 @@ impl Gen<'_> {
         self.b.binary(op, long, by)
     }
 
+    /// A lane is asked, behind a cycle that lanes leave in different turns, for what it had in its
+    /// own last one: each turn has a value that all lanes in it have alike. The cycle is a loop, or
+    /// has two entries, so that no loop tells where it ends.
+    pub(super) fn lane_read_behind_a_cycle(&mut self) {
+        let lane = self.an_active_lane();
+        let bits = self.variable(Type::I32);
+        let few = self.b.iconst(Type::I32, 7);
+        let turns = self.b.and(bits, few);
+        let bits = self.variable(Type::I32);
+        let bits = self
+            .b
+            .intrinsic(Intrinsic::ReadFirstLane, Type::I32, &[bits]);
+        let one = self.b.iconst(Type::I32, 1);
+        let bits = self.b.and(bits, one);
+        let zero = self.b.iconst(Type::I32, 0);
+        let first = self.b.icmp(IntCC::Ne, bits, zero);
+        let [side, head] = [(); 2].map(|()| self.b.create_block_with(&[Type::I32]));
+        let out = self.b.create_block();
+        match self.rng.percent(70) {
+            true => self.b.branch(first, (side, &[zero]), (head, &[one])),
+            false => self.b.jump(head, &[one]),
+        }
+
+        self.b.switch_to(side);
+        let turn = self.b.params(side)[0];
+        let next = self.b.add(turn, one);
+        self.b.jump(head, &[next]);
+
+        self.b.switch_to(head);
+        let turn = self.b.params(head)[0];
+        let alike = self
+            .b
+            .intrinsic(Intrinsic::ReadFirstLane, Type::I32, &[turn]);
+        let asked = match self.rng.percent(50) {
+            true => self.b.mul(alike, bits),
+            false => alike,
+        };
+        let more = self.b.icmp(IntCC::Ult, turn, turns);
+        self.b.branch(more, (side, &[turn]), (out, &[]));
+
+        self.b.switch_to(out);
+        let read = self
+            .b
+            .intrinsic(Intrinsic::ReadLane, Type::I32, &[asked, lane]);
+        self.keep(read, false);
+    }
+
     /// The first or the last of the active lanes.
     fn an_active_lane(&mut self) -> Value {
         let all = self.b.iconst(Type::I1, 1);
