@@ -69,6 +69,8 @@ pub struct Run {
     pub kernel: String,
     /// Grid in work-items.
     pub grid: [u32; 3],
+    /// Dimensions that the grid is given in, 1 to 3; those after them are 1.
+    pub dimensions: u8,
     /// Work-group in work-items.
     pub workgroup: [u32; 3],
     /// First global id in each dimension.
@@ -387,9 +389,9 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         } else if let Some(value) = args.value(arg, "kernel")? {
             kernel = Some(value);
         } else if let Some(value) = args.value(arg, "grid")? {
-            grid = Some(dimensions(&value, "--grid")?);
+            grid = Some(sizes(&value, "--grid")?);
         } else if let Some(value) = args.value(arg, "workgroup")? {
-            workgroup = Some(dimensions(&value, "--workgroup")?);
+            workgroup = Some(sizes(&value, "--workgroup")?);
         } else if let Some(value) = args.value(arg, "global-offset")? {
             fill(&mut global_offset, &value, "--global-offset")?;
         } else if let Some(value) = args.value(arg, "arg")? {
@@ -417,11 +419,14 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         }
     }
     settings.options(Tasks::EMULATE)?;
+    let (grid, dimensions) = grid.ok_or("no grid: give --grid X[,Y[,Z]]")?;
+    let (workgroup, _) = workgroup.ok_or("no work-group: give --workgroup X[,Y[,Z]]")?;
     Ok(Command::Run(Box::new(Run {
         file: file.ok_or("no file to run (try --help)")?,
         kernel: kernel.ok_or("no kernel: give --kernel NAME")?,
-        grid: grid.ok_or("no grid: give --grid X[,Y[,Z]]")?,
-        workgroup: workgroup.ok_or("no work-group: give --workgroup X[,Y[,Z]]")?,
+        grid,
+        dimensions,
+        workgroup,
         settings,
         global_offset,
         args: values,
@@ -578,26 +583,26 @@ fn run_races(text: &str) -> Result<emu::Races, String> {
     }
 }
 
-/// `X[,Y[,Z]]`; missing dimensions are 1.
-fn dimensions(text: &str, option: &str) -> Result<[u32; 3], String> {
+/// `X[,Y[,Z]]`, and how many are given; missing dimensions are 1.
+fn sizes(text: &str, option: &str) -> Result<([u32; 3], u8), String> {
     let mut out = [1; 3];
-    fill(&mut out, text, option)?;
+    let given = fill(&mut out, text, option)?;
     match out.contains(&0) {
         true => Err(format!("a dimension of {option} is 0")),
-        false => Ok(out),
+        false => Ok((out, given)),
     }
 }
 
-/// Reads `X[,Y[,Z]]` over what is there for missing dimensions.
-fn fill<T: std::str::FromStr>(out: &mut [T; 3], text: &str, option: &str) -> Result<(), String> {
+/// Reads `X[,Y[,Z]]` over what is there for missing dimensions; gives how many are there.
+fn fill<T: std::str::FromStr>(out: &mut [T; 3], text: &str, option: &str) -> Result<u8, String> {
     let parts: Vec<&str> = text.split(',').collect();
     if parts.len() > 3 {
         return Err(format!(
             "'{text}' has more than three dimensions in {option}"
         ));
     }
-    for (slot, part) in out.iter_mut().zip(parts) {
+    for (slot, part) in out.iter_mut().zip(&parts) {
         *slot = number(part, option)?;
     }
-    Ok(())
+    Ok(parts.len() as u8)
 }

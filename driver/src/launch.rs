@@ -100,6 +100,7 @@ fn launch(
         .with_races(job.races)
         .with_approximations(job.approximations);
     config.global_offset = job.global_offset;
+    config.dimensions = config.dimensions.max(job.dimensions);
     let printed = device.printf_buffer().ok_or("no memory for printf")?;
     config = config.with_printf(printed);
     if let Some(limit) = job.max_instructions {
