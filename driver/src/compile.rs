@@ -602,6 +602,7 @@ impl<'a> Unit<'a> {
             binding: globals::binding(source.linkage),
             visibility,
             section: source.section.clone(),
+            align: source.align,
             words_before,
         });
     }

@@ -115,7 +115,7 @@ impl Assembly<'_> {
             self.own_section(section, Part::Text);
         }
         self.symbol(&code.name, function.binding, function.visibility);
-        let align = if kernel.is_some() { 8 } else { 2 };
+        let align = self.input.alignment(function).trailing_zeros();
         self.line(&format!("\t.p2align\t{align}"));
         let head = match kernel {
             Some(kernel) if self.input.kernel_form() == KernelForm::Code => {

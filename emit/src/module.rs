@@ -32,6 +32,12 @@ pub enum Visibility {
     Protected,
 }
 
+/// Alignment of kernels' code in bytes (specification, KERNEL_CODE_ENTRY_BYTE_OFFSET).
+const KERNEL_ALIGN: u64 = 256;
+
+/// Least alignment of other functions' code.
+pub(crate) const FUNCTION_ALIGN: u64 = 4;
+
 /// A function with what its symbol needs.
 #[derive(Clone, Debug)]
 pub struct FunctionDef {
@@ -43,6 +49,8 @@ pub struct FunctionDef {
     pub visibility: Visibility,
     /// The section that the source puts it into.
     pub section: Option<String>,
+    /// Alignment that the source asks for, in bytes: a power of two, or 0.
+    pub align: u64,
     /// Words in front of the entry, which those who know its address may read.
     pub words_before: Vec<u32>,
 }
@@ -265,6 +273,16 @@ pub enum ObjectKind {
 }
 
 impl ModuleInput {
+    /// The alignment of a function's code, in bytes.
+    pub(crate) fn alignment(&self, function: &FunctionDef) -> u64 {
+        let mut kernels = self.kernels.iter();
+        let least = match kernels.any(|k| k.name == function.code.name) {
+            true => KERNEL_ALIGN,
+            false => FUNCTION_ALIGN,
+        };
+        function.align.max(least)
+    }
+
     /// Where it stands how kernels are started.
     pub(crate) fn kernel_form(&self) -> KernelForm {
         self.platform.kernel_form()

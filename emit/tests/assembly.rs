@@ -76,6 +76,7 @@ fn versioned(target: &str, version: CodeObjectVersion) -> ModuleInput {
             binding,
             visibility,
             section: None,
+            align: 0,
             words_before: Vec::new(),
         });
     }

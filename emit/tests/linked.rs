@@ -49,6 +49,7 @@ fn input(target: &str) -> ModuleInput {
             binding: Binding::Global,
             visibility: Visibility::Protected,
             section: None,
+            align: 0,
             words_before: Vec::new(),
         }],
         kernels: vec![kernel("store", func.kernel.unwrap())],

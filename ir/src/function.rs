@@ -146,6 +146,8 @@ pub struct Function {
     pub visibility: Visibility,
     /// `section "…"`
     pub section: Option<String>,
+    /// `align`, in bytes; 0 if not given. The target's own alignment is the least.
+    pub align: u64,
     /// What the kernel metadata of the source says.
     pub kernel: KernelMetadata,
     /// `!func_sanitize`: the signature and the hash of the type that stand in front of the entry,
@@ -208,6 +210,7 @@ impl Function {
             linkage: Linkage::default(),
             visibility: Visibility::default(),
             section: None,
+            align: 0,
             kernel: KernelMetadata::default(),
             sanitize: None,
             loc: SourceLoc::NONE,

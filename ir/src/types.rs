@@ -69,7 +69,7 @@ impl FloatKind {
 
 /// Widest integer. Those of more than 128 bits are gone when optimisation begins: `lower::wide`
 /// makes structures of words of them.
-pub const MAX_INT_BITS: u32 = 1024;
+pub const MAX_INT_BITS: u32 = 8192;
 
 /// The structure of a type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

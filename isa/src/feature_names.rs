@@ -25,8 +25,11 @@ enum Meaning {
     CuMode,
     /// On, it changes what code must do, and that is not implemented. Assembly is the same.
     CodeOnly,
-    /// The scratch base is a register that the hardware sets up.
+    /// The scratch base is a register that the hardware sets up, where the processor has it so.
     ArchitectedScratch,
+    /// Each 16-bit element of a buffer or image has a register of its own, where the processor has
+    /// it so.
+    UnpackedD16,
     /// On, it changes what code must do, and that is not implemented.
     Obligation,
     /// Off, it changes what code must do, and that is not implemented.
@@ -55,7 +58,7 @@ const MEANINGS: &[(&str, Meaning)] = &[
     ("architected-flat-scratch", Meaning::ArchitectedScratch),
     ("architected-sgprs", Meaning::CodeOnly),
     // Another layout of 16-bit data in registers.
-    ("unpacked-d16-vmem", Meaning::Obligation),
+    ("unpacked-d16-vmem", Meaning::UnpackedD16),
     ("real-true16", Meaning::True16),
     // Until LLVM 10 the floating-point mode was a feature.
     ("fp32-denormals", Meaning::Default),
@@ -241,18 +244,24 @@ impl Target {
             Some(Meaning::TgSplit) => self.split_groups(setting, source),
             Some(Meaning::CuMode) => self.set_cu_mode(setting),
             Some(Meaning::CodeOnly) => Ok(()),
-            Some(Meaning::ArchitectedScratch) => {
-                let own = ARCHITECTED_SCRATCH.contains(self.processor.generation);
-                if own == (setting == Setting::On) {
-                    Ok(())
-                } else {
-                    refused()
-                }
-            }
+            Some(meaning) if self.has_by_nature(meaning) == Some(setting) => Ok(()),
             Some(_) if HINTS.contains(&name) => Ok(()),
             Some(_) => refused(),
             None => Err(FeatureError::Unknown(name.to_string())),
         }
+    }
+
+    /// Whether the processor is made so, of a feature that is a choice of its makers and not of a
+    /// program.
+    fn has_by_nature(&self, meaning: Meaning) -> Option<Setting> {
+        let has = match meaning {
+            Meaning::ArchitectedScratch => {
+                ARCHITECTED_SCRATCH.contains(self.processor.generation)
+            }
+            Meaning::UnpackedD16 => self.processor.has(Feature::UnpackedD16),
+            _ => return None,
+        };
+        Some(if has { Setting::On } else { Setting::Off })
     }
 
     fn set_feature(
@@ -270,6 +279,7 @@ impl Target {
                 set(&mut self.sramecc, "sramecc", processor, setting, source)
             }
             (Some(Meaning::TgSplit), _) => self.split_groups(setting, source),
+            (Some(meaning), setting) if self.has_by_nature(meaning) == Some(setting) => Ok(()),
             (Some(Meaning::Wave(WaveSize::W64) | Meaning::Default), Setting::On) => Ok(()),
             (Some(Meaning::Wave(WaveSize::W64) | Meaning::Default), _) => refused(),
             (Some(Meaning::Description), _) => match source {

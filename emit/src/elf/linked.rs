@@ -16,6 +16,15 @@ use std::borrow::Cow;
 /// Size of a page.
 const PAGE: u64 = 0x1000;
 
+/// What a segment may be aligned to: a large page. Contents that ask for more are at such an
+/// address within the file's own, wherever the file is loaded.
+const MOST_ALIGN: u64 = 1 << 21;
+
+/// The alignment of a segment whose contents are so aligned.
+fn segment_align(contents_align: u64) -> u64 {
+    contents_align.clamp(PAGE, MOST_ALIGN)
+}
+
 /// Writes a linked code object.
 pub(crate) fn linked(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
     let mut parts = Parts::new(input)?;
@@ -166,10 +175,12 @@ impl Linker {
         self.part_index[section] = index as u32 + 1;
     }
 
-    /// Begins a segment on a page of its own, at the same offset in the page as in the file.
-    fn page(&mut self, first_align: u64) {
-        self.offset = align(self.offset, first_align.clamp(1, PAGE));
-        self.address = align(self.address, PAGE.max(first_align)) + self.offset % PAGE;
+    /// Begins a segment on a page of its own, at the same offset in the page as in the file. Gives
+    /// the segment's alignment: address and offset leave the same remainder by it.
+    fn page(&mut self, contents_align: u64) -> u64 {
+        self.offset = align(self.offset, contents_align.clamp(1, MOST_ALIGN));
+        self.address = align(self.address, PAGE.max(contents_align)) + self.offset % PAGE;
+        segment_align(contents_align)
     }
 
     fn lay_out(&mut self) {
@@ -191,27 +202,29 @@ impl Linker {
         self.offset = headers + segments;
         self.address = self.offset;
         self.read_only();
-        let load = |flags| header(elf::PT_LOAD, flags, PAGE);
+        let load = |flags, p_align| header(elf::PT_LOAD, flags, p_align);
         let end = self.offset;
-        self.segments.push(at(load(elf::PF_R), 0, 0, end, end));
+        let p_align = segment_align(self.parts.align_of(Part::Rodata));
+        self.segments
+            .push(at(load(elf::PF_R, p_align), 0, 0, end, end));
 
-        self.page(self.parts.align_of(Part::Text).max(4));
+        let p_align = self.page(self.parts.align_of(Part::Text).max(4));
         let (offset, address) = (self.offset, self.address);
         self.part(Part::Text);
         let size = self.offset - offset;
         let flags = elf::PF_R | elf::PF_X;
         self.segments
-            .push(at(load(flags), offset, address, size, size));
+            .push(at(load(flags, p_align), offset, address, size, size));
 
-        self.page(self.parts.align_of(Part::RelRo).max(8));
+        let p_align = self.page(self.parts.align_of(Part::RelRo).max(8));
         let (offset, address) = (self.offset, self.address);
         let (dynamic, relro) = self.relocated();
         let flags = elf::PF_R | elf::PF_W;
         let (size, memory) = (self.offset - offset, self.address - address);
         self.segments
-            .push(at(load(flags), offset, address, size, memory));
+            .push(at(load(flags, p_align), offset, address, size, memory));
         if self.has_variables() {
-            self.variables(load(flags));
+            self.variables(load(flags, PAGE));
         }
         let dynamic_header = header(elf::PT_DYNAMIC, flags, 8);
         let (o, a, s) = dynamic;
@@ -317,10 +330,10 @@ impl Linker {
         (place, size)
     }
 
-    fn variables(&mut self, header: ProgramHeader) {
+    fn variables(&mut self, mut header: ProgramHeader) {
         let first = self.parts.align_of(Part::Data);
         let first = first.max(self.parts.align_of(Part::Bss));
-        self.page(first.max(4));
+        header.p_align = self.page(first.max(4));
         let (offset, address) = (self.offset, self.address);
         self.part(Part::Data);
         self.part(Part::Bss);

@@ -7,7 +7,9 @@ use crate::descriptor;
 use crate::encode::relocation_type;
 use crate::error::ModuleError;
 use crate::kernel_code;
-use crate::module::{AliasDef, Binding, GlobalDef, GlobalKind, ModuleInput, Visibility};
+use crate::module::{
+    AliasDef, Binding, FUNCTION_ALIGN, GlobalDef, GlobalKind, ModuleInput, Visibility,
+};
 use crate::notes;
 use codeobj::Reloc;
 use isa::{Form, KernelForm, Opcode};
@@ -194,14 +196,8 @@ impl PartData {
     }
 }
 
-/// Alignment of kernels' code (specification, KERNEL_CODE_ENTRY_BYTE_OFFSET).
-const KERNEL_ALIGN: u64 = 256;
-
 /// Bytes of `amd_kernel_code_t` before a kernel's code.
 const KERNEL_CODE: u64 = codeobj::kernel_code::SIZE as u64;
-
-/// Alignment of other functions' code.
-const FUNCTION_ALIGN: u64 = 4;
 
 impl Parts {
     pub(super) fn new(input: &ModuleInput) -> Result<Parts, ModuleError> {
@@ -376,10 +372,7 @@ impl Parts {
         isa::encode(&inst, input.machine.target(), &mut nop).unwrap_or_default();
         for function in &input.functions {
             let kernel = input.kernels.iter().find(|k| k.name == function.code.name);
-            let align = match kernel {
-                Some(_) => KERNEL_ALIGN,
-                None => FUNCTION_ALIGN,
-            };
+            let align = input.alignment(function);
             let section = self.section_for(Part::Text, function.section.as_deref());
             self.begin(section, align, &nop);
             for word in &function.words_before {

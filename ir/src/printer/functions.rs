@@ -103,6 +103,9 @@ impl<'p, 'm, 'f> FunctionPrinter<'p, 'm, 'f> {
             self.p.out.push_str(" section ");
             write_quoted(&mut self.p.out, section.as_bytes());
         }
+        if f.align != 0 {
+            put!(self.p.out, " align {}", f.align);
+        }
         self.p.kernel_metadata(&f.kernel);
         if let Some([signature, hash]) = f.sanitize {
             put!(

@@ -14,6 +14,9 @@ use crate::memory::AddrSpace;
 use crate::module::{KernelMetadata, Linkage};
 use std::ops::Range;
 
+/// Most bytes that a function may be aligned to: what stands in front is filled.
+const MAX_FUNCTION_ALIGN: u64 = 1 << 24;
+
 /// A body that is still to be read.
 #[derive(Clone, Debug)]
 pub(super) struct PendingBody {
@@ -177,10 +180,12 @@ impl<'s> Reader<'s> {
                 }
                 b"comdat" => self.skip_comdat()?,
                 b"align" => {
-                    // The target aligns kernels to 256 and functions to 4 bytes, whatever the
-                    // program says; so does LLVM.
-                    self.c.bump();
-                    self.parse_align_value()?;
+                    let tok = self.c.bump();
+                    func.align = self.parse_align_value()?;
+                    if func.align > MAX_FUNCTION_ALIGN {
+                        let message = "functions aligned to so many bytes are not supported";
+                        return self.c.fail_at(tok, message);
+                    }
                 }
                 b"personality" => {
                     // Nothing unwinds, so that nobody asks it. It may be declared later.

@@ -12,6 +12,7 @@ use crate::layout::{int_align, vector_align};
 use crate::memory::AddrSpace;
 use crate::module::AsmText;
 use crate::target::Triple;
+use crate::types::MAX_INT_BITS;
 
 /// What a data layout must say: without such an entry the type would have another size or
 /// alignment.
@@ -197,7 +198,7 @@ fn agrees_on_pointer(rest: &str) -> bool {
 /// bits?
 fn agrees_on_align(kind: char, bits: u64, align: u64) -> bool {
     let bytes = match (kind, bits) {
-        ('i', 1..=1024) => int_align(bits),
+        ('i', 1..) if bits <= u64::from(MAX_INT_BITS) => int_align(bits),
         ('f', 16 | 32 | 64) => bits / 8,
         // Formats that do not exist here have no alignment that could differ.
         ('f', _) => return true,

@@ -136,6 +136,7 @@ pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo,
         out.linkage = old.linkage;
         out.visibility = old.visibility;
         out.section = old.section.clone();
+        out.align = old.align;
         out.kernel = old.kernel.clone();
         out.sanitize = old.sanitize;
         out.loc = old.loc;

@@ -6,6 +6,6 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
   ret void
 }
 ; errors gfx906
-;> type_integer_width.ll:5:12: error: integer type 'i99999999' is wider than 1024 bits
+;> type_integer_width.ll:5:12: error: integer type 'i99999999' is wider than 8192 bits
 ;>   %x = add i99999999 0, 1
 ;>            ^

@@ -536,7 +536,7 @@ const ODD_TYPES: [(&str, &str); 15] = [
         "%r = freeze <vscale x 4 x i32> zeroinitializer",
     ),
     ("i8388608", "%r = freeze i8388608 1"),
-    ("i1025", "%r = freeze i1025 1"),
+    ("i8193", "%r = freeze i8193 1"),
     (
         "target(\"amdgcn.named.barrier\", 0)",
         "%r = alloca target(\"amdgcn.named.barrier\", 0), addrspace(5)",

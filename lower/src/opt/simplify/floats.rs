@@ -255,6 +255,10 @@ fn fold_function(kind: FloatKind, id: Intrinsic, v: &[u64]) -> Option<u64> {
     Some(match id {
         FAbs => v[0] & !sign,
         CopySign => v[0] & !sign | v[1] & sign,
+        Exp | Exp2 | Exp10 | Log | Log2 | Log10 | Sin | Cos | Pow => {
+            let result = function_of_doubles(id, v).filter(|_| kind == FloatKind::Double);
+            return result.map(f64::to_bits);
+        }
         _ if v.iter().any(|&x| is_nan(x)) => return None,
         Floor => fold::round(kind, v[0], Mode::TowardNegative),
         Ceil => fold::round(kind, v[0], Mode::TowardPositive),
@@ -272,6 +276,25 @@ fn fold_function(kind: FloatKind, id: Intrinsic, v: &[u64]) -> Option<u64> {
             std::cmp::Ordering::Equal => v[0] & v[1],
         },
         Fma | FMulAdd => fold::fma(kind, v[0], v[1], v[2]),
+        _ => return None,
+    })
+}
+
+/// Functions that no instruction computes for doubles, and no expansion either: only of constants
+/// is the result known. What smaller numbers have is left to the instructions, which are less
+/// exact.
+fn function_of_doubles(id: Intrinsic, v: &[u64]) -> Option<f64> {
+    let x = f64::from_bits(*v.first()?);
+    Some(match id {
+        Intrinsic::Exp => libm::exp(x),
+        Intrinsic::Exp2 => libm::exp2(x),
+        Intrinsic::Exp10 => libm::exp10(x),
+        Intrinsic::Log => libm::log(x),
+        Intrinsic::Log2 => libm::log2(x),
+        Intrinsic::Log10 => libm::log10(x),
+        Intrinsic::Sin => libm::sin(x),
+        Intrinsic::Cos => libm::cos(x),
+        Intrinsic::Pow => libm::pow(x, f64::from_bits(*v.get(1)?)),
         _ => return None,
     })
 }
