@@ -255,9 +255,7 @@ impl Target {
     /// program.
     fn has_by_nature(&self, meaning: Meaning) -> Option<Setting> {
         let has = match meaning {
-            Meaning::ArchitectedScratch => {
-                ARCHITECTED_SCRATCH.contains(self.processor.generation)
-            }
+            Meaning::ArchitectedScratch => ARCHITECTED_SCRATCH.contains(self.processor.generation),
             Meaning::UnpackedD16 => self.processor.has(Feature::UnpackedD16),
             _ => return None,
         };

@@ -32,8 +32,8 @@ impl Simplifier<'_, '_> {
                 Rewrite::To(args[0])
             }
             FAbs | CopySign | Floor | Ceil | FTrunc | Rint | NearbyInt | RoundEven | Round
-            | MinNum | MaxNum | Minimum | Maximum | MinimumNum | MaximumNum | Fma | FMulAdd | Exp
-            | Exp2 | Exp10 | Log | Log2 | Log10 | Sin | Cos | Pow => {
+            | MinNum | MaxNum | Minimum | Maximum | MinimumNum | MaximumNum | Fma | FMulAdd
+            | Exp | Exp2 | Exp10 | Log | Log2 | Log10 | Sin | Cos | Pow => {
                 self.float_intrinsic(id, flags, &args)
             }
             FrexpMant | FrexpExp | Rcp if !self.func.attrs.flags.contains(FnFlags::STRICT_FP) => {
