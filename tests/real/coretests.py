@@ -53,6 +53,7 @@ HEAP = 1 << 20
 NAMES = 1 << 16
 # Modules that are too much for one crate, by the modules in them.
 SPLIT = ("num", "iter")
+SHARED = ("int_macros", "uint_macros", "floats")
 # Features that the crate in the place of `std` has without being asked.
 NO_FEATURES = ("float_gamma",)
 
@@ -120,14 +121,20 @@ def parts(args):
             yield name, f"mod {name};"
             continue
         text = (tests / name / "mod.rs").read_text()
-        inner = re.findall(r"^mod (\w+);", re.sub(r"#\[macro_use\]\s*mod \w+;", "", text), re.M)
-        for kept in ["", *inner]:
-            # The tests of the file itself stand in one part alone.
-            only = re.sub(r"^mod (\w+);", lambda found: found[0] if found[1] == kept or "macro"
-                          in found[1] else "", text, flags=re.M)
-            if kept:
-                only = only.replace("#[test]", "#[cfg(any())]")
-            (tests / name / f"only_{kept}.rs").write_text(only)
+        inner = re.findall(r"^mod (\w+);", text, re.M)
+        for kept in ["", *(module for module in inner if module not in SHARED)]:
+            # What the modules share is in all parts, its tests are in the first alone.
+            lines = []
+            for line in text.splitlines():
+                module = re.match(r"mod (\w+);", line)
+                if module and module[1] in SHARED and kept:
+                    silent = tests / name / f"silent_{module[1]}.rs"
+                    shared = (tests / name / f"{module[1]}.rs").read_text()
+                    silent.write_text(shared.replace("#[test]", "#[cfg(any())]"))
+                    lines += [f'#[path = "{silent.name}"]', line]
+                elif not module or module[1] in (kept, *SHARED):
+                    lines.append(line.replace("#[test]", "#[cfg(any())]") if kept else line)
+            (tests / name / f"only_{kept}.rs").write_text("\n".join(lines))
             yield (f"{name}_{kept}" if kept else name,
                    f'#[path = "{name}/only_{kept}.rs"]\nmod {name};')
 
@@ -152,7 +159,7 @@ def module(args, name, declared, mode):
     if out.exists():
         return out, None
     alone = args.work / "alone.ll"
-    options = ["--test", "-Zpanic-abort-tests", "--extern", f"rand={args.libraries}/librand.rlib",
+    options = ["--test", "--crate-name=coretests", "-Zpanic-abort-tests", "--extern", f"rand={args.libraries}/librand.rlib",
                *MODES[mode]]
     made = ["--emit=llvm-ir", "-o", str(alone)]
     status, errors = rustc(args, crate(args, name, declared), made, options)
@@ -172,7 +179,7 @@ def module(args, name, declared, mode):
 def launch(args, code, out, first, count, heap):
     """Runs tests of some code; the status and the error."""
     command = [args.amdgpuc, "run", str(code), "--kernel", "tests", "--grid", str(count),
-               "--workgroup", "1", "--max-instructions", str(args.limit * max(1, count // 8)),
+               "--workgroup", "1", "--max-instructions", str(args.limit * min(4, count)),
                "--arg", f"buf:{max(8 * count, NAMES if first < 0 else 0)}={out}",
                "--arg", f"i64:{first}", "--arg", f"buf:{count * heap}", "--arg", f"i64:{heap}"]
     status, _, errors = call(command, SECONDS)
@@ -286,7 +293,7 @@ def main():
     parser.add_argument("--only", default="")
     parser.add_argument("--modes", default=",".join(MODES))
     parser.add_argument("--levels", default="O2,O0")
-    parser.add_argument("--limit", type=int, default=50_000_000)
+    parser.add_argument("--limit", type=int, default=20_000_000)
     args = parser.parse_args()
     if args.step == "fetch":
         return fetch(args)

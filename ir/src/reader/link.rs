@@ -11,8 +11,9 @@ use super::lexer::Token;
 use crate::constant::ConstData;
 use crate::diag::{Diagnostic, SourceLoc};
 use crate::entities::{FuncRef, GlobalRef, GlobalVar};
-use crate::function::Function;
-use crate::module::{AsmText, GlobalData, Linkage, Module};
+use crate::function::{Function, Param};
+use crate::inst::InstData;
+use crate::module::{AsmText, CallSignature, GlobalData, Linkage, Module};
 use crate::target::Triple;
 use rustc_hash::FxHashMap;
 
@@ -233,7 +234,15 @@ impl Reader<'_> {
             if new <= old {
                 return Ok(Placed::Elsewhere(f));
             }
-            self.module.functions[f] = func;
+            // Their variable arguments were left as they are, since nobody defined it there.
+            if self.module.functions[f].vararg != func.vararg {
+                let message = format!("'@{}' has another type in another file", func.name);
+                return self.c.fail_at(tok, message);
+            }
+            let old = std::mem::replace(&mut self.module.functions[f], func);
+            if !have_one_type(&old, &self.module.functions[f]) {
+                self.keep_calls(f, &old);
+            }
             self.linked.added.push(GlobalRef::Func(f));
             return Ok(Placed::Here(f));
         }
@@ -242,19 +251,48 @@ impl Reader<'_> {
         Ok(Placed::Here(f))
     }
 
-    /// The function of a file before that a head is of; its type must be the same.
+    /// The function of a file before that a head is of.
     fn same_function(&self, tok: Token, func: &Function, found: GlobalRef) -> Res<FuncRef> {
-        let GlobalRef::Func(f) = found else {
-            let message = format!("'@{}' is a variable in another file", func.name);
-            return self.c.fail_at(tok, message);
-        };
-        let old = &self.module.functions[f];
-        let types = |func: &Function| func.params.iter().map(|p| p.ty).collect::<Vec<_>>();
-        if old.ret != func.ret || types(old) != types(func) {
-            let message = format!("'@{}' has another type in another file", func.name);
-            return self.c.fail_at(tok, message);
+        match found {
+            GlobalRef::Func(f) => Ok(f),
+            _ => {
+                let message = format!("'@{}' is a variable in another file", func.name);
+                self.c.fail_at(tok, message)
+            }
         }
-        Ok(f)
+    }
+
+    /// Calls in files before of a function that has got another type, as C without prototypes may
+    /// have it: they pass and take what they did, so that they become calls through its address,
+    /// with a signature of their own. (Calls in files to come are read as such.)
+    fn keep_calls(&mut self, f: FuncRef, old: &Function) {
+        let params = old.params.iter().map(|p| Param {
+            ty: p.ty,
+            attrs: p.attrs.passing(),
+        });
+        let sig = self.module.ctx.signature(CallSignature {
+            ret: old.ret,
+            ret_attrs: old.ret_attrs.passing(),
+            params: params.collect(),
+        });
+        let address = self.address_of(GlobalRef::Func(f), 0);
+        let ty = self.module.ctx.consts.ty(address);
+        for body in self.module.functions.values_mut() {
+            let insts = body.layout.iter().flat_map(|&b| &body.blocks[b].insts);
+            let calls = insts
+                .copied()
+                .filter(|&i| matches!(body.inst(i), InstData::Call { callee, .. } if *callee == f));
+            for call in calls.collect::<Vec<_>>() {
+                let pointer = body.const_value(address, ty);
+                let InstData::Call { flags, args, .. } = *body.inst(call) else {
+                    continue;
+                };
+                let mut values = vec![pointer];
+                values.extend(args.as_slice(&body.lists));
+                let args = body.list(&values);
+                *body.inst_mut(call) = InstData::CallIndirect { sig, flags, args };
+            }
+        }
     }
 
     /// The variable of a file before that a head is of; its address space must be the same.
@@ -437,4 +475,10 @@ fn merge_triples(
             Ok(())
         }
     }
+}
+
+/// Do two heads of a function pass and take the same?
+fn have_one_type(one: &Function, other: &Function) -> bool {
+    let types = |f: &Function| f.params.iter().map(|p| p.ty).collect::<Vec<_>>();
+    one.ret == other.ret && types(one) == types(other)
 }
