@@ -159,8 +159,8 @@ def module(args, name, declared, mode):
     if out.exists():
         return out, None
     alone = args.work / "alone.ll"
-    options = ["--test", "--crate-name=coretests", "-Zpanic-abort-tests", "--extern", f"rand={args.libraries}/librand.rlib",
-               *MODES[mode]]
+    options = ["--test", "--crate-name=coretests", "-Zpanic-abort-tests",
+               "--extern", f"rand={args.libraries}/librand.rlib", *MODES[mode]]
     made = ["--emit=llvm-ir", "-o", str(alone)]
     status, errors = rustc(args, crate(args, name, declared), made, options)
     if status != 0 and "SIGSEGV" in errors:
