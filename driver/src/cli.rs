@@ -419,11 +419,13 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         }
     }
     settings.options(Tasks::EMULATE)?;
+    let file = file.ok_or("no file to run (try --help)")?;
+    let kernel = kernel.ok_or("no kernel: give --kernel NAME")?;
     let (grid, dimensions) = grid.ok_or("no grid: give --grid X[,Y[,Z]]")?;
     let (workgroup, _) = workgroup.ok_or("no work-group: give --workgroup X[,Y[,Z]]")?;
     Ok(Command::Run(Box::new(Run {
-        file: file.ok_or("no file to run (try --help)")?,
-        kernel: kernel.ok_or("no kernel: give --kernel NAME")?,
+        file,
+        kernel,
         grid,
         dimensions,
         workgroup,
