@@ -144,24 +144,32 @@ impl Expander<'_> {
             self.push(inst, Opcode::SMovB32, &[to, distance]);
             return Ok(reg);
         };
-        let keep = if scc_is_read(rest) {
-            let keep = match self.scc_reg {
-                Some(keep) => keep,
-                None => self.take_one("SCC beside a large frame")?,
-            };
-            self.scc_reg = Some(keep);
-            Some(Operand::phys(keep))
-        } else {
-            None
-        };
-        if let Some(keep) = keep {
-            let one = Operand::number(1);
-            self.push(inst, Opcode::SCselectB32, &[keep, one, Operand::ZERO]);
+        let base = Operand::phys(base);
+        if !scc_is_read(rest) {
+            self.push(inst, Opcode::SAddU32, &[to, base, distance]);
+            return Ok(reg);
         }
-        let operands = [to, Operand::phys(base), distance];
-        self.push(inst, Opcode::SAddU32, &operands);
-        if let Some(keep) = keep {
-            self.push(inst, Opcode::SCmpLgU32, &[keep, Operand::ZERO]);
+        let kept = match self.scc_reg {
+            Some(kept) => Some(kept),
+            None => self.take_one("SCC beside a large frame").ok(),
+        };
+        let one = Operand::number(1);
+        self.scc_reg = kept;
+        match kept.map(Operand::phys) {
+            Some(kept) => {
+                self.push(inst, Opcode::SCselectB32, &[kept, one, Operand::ZERO]);
+                self.push(inst, Opcode::SAddU32, &[to, base, distance]);
+                self.push(inst, Opcode::SCmpLgU32, &[kept, Operand::ZERO]);
+            }
+            // No register is left: places in the frame are whole words, so that the lowest bit of
+            // the sum has room for it. What clears the bit leaves SCC as it is.
+            None => {
+                self.push(inst, Opcode::SCselectB32, &[to, one, Operand::ZERO]);
+                self.push(inst, Opcode::SAddU32, &[to, to, distance]);
+                self.push(inst, Opcode::SAddU32, &[to, to, base]);
+                self.push(inst, Opcode::SBitcmp1B32, &[to, Operand::ZERO]);
+                self.push(inst, Opcode::SBitset0B32, &[to, Operand::ZERO, to]);
+            }
         }
         Ok(reg)
     }
