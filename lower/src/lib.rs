@@ -3,6 +3,7 @@
 
 pub mod abi;
 pub mod analysis;
+pub mod contents;
 mod expand;
 pub mod fold;
 pub mod known;

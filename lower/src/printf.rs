@@ -8,13 +8,15 @@
 //! are, the size of each, the text. The string of a `%s` is stored itself, so that it has to be
 //! known, as the format has; of another one `???` is printed.
 
-use crate::runtime::PRINTF_ALLOC;
-use crate::values;
+use crate::analysis::{Base, PointerInfo};
+use crate::contents;
+use crate::runtime::{PRINTF_ALLOC, is_printf_alloc};
 use ir::builder::FunctionBuilder;
 use ir::{
-    AddrSpace, CastOp, Const, ConstData, DataLayout, Diagnostic, FuncRef, Function, GlobalRef,
-    GlobalVar, Inst, InstData, IntCC, Linkage, Module, Type, Value,
+    AddrSpace, CastOp, ConstData, DataLayout, Diagnostic, FuncRef, Function, GlobalRef, Inst,
+    InstData, IntCC, Linkage, Module, Type, Value,
 };
+use rustc_hash::FxHashSet;
 
 /// Bytes that a stored argument is a multiple of, and of the number in front of them.
 const WORD: u64 = 4;
@@ -31,22 +33,24 @@ pub fn lower(module: &mut Module) -> Result<(), Vec<Diagnostic>> {
     let Some((printf, _)) = module.functions.iter().find(|(_, f)| is_printf(f)) else {
         return Ok(());
     };
-    let calls = calls_of(module, printf);
-    let mut alloc = None;
+    let mut prints = Vec::new();
     let mut errors = Vec::new();
-    for call in calls {
+    for call in calls_of(module, printf) {
         match Print::read(module, call) {
-            Ok(print) => {
-                let alloc = *alloc.get_or_insert_with(|| alloc_of(module));
-                print.bind(module, call, alloc);
-            }
+            Ok(print) => prints.push((call, print)),
             Err(error) => errors.push(error),
         }
     }
-    match errors.is_empty() {
-        true => Ok(()),
-        false => Err(errors),
+    if !errors.is_empty() {
+        return Err(errors);
     }
+    if !prints.is_empty() {
+        let mut binder = Binder::new(module).map_err(|d| vec![d])?;
+        for (call, print) in prints {
+            binder.bind(module, call, &print);
+        }
+    }
+    Ok(())
 }
 
 /// A call in a function.
@@ -66,18 +70,6 @@ fn calls_of(module: &Module, printf: FuncRef) -> Vec<Call> {
         calls.extend(ours.map(|&inst| Call { func, inst }));
     }
     calls
-}
-
-/// The function that gives places in the buffer.
-fn alloc_of(module: &mut Module) -> FuncRef {
-    let known = module
-        .functions
-        .iter()
-        .find(|(_, f)| f.name == PRINTF_ALLOC);
-    match known {
-        Some((func, _)) => func,
-        None => module.add_function(PRINTF_ALLOC, Type::ptr(AddrSpace::Global), &[Type::I32]),
-    }
 }
 
 /// What is stored of an argument.
@@ -104,20 +96,19 @@ struct Print {
 
 impl Print {
     fn read(module: &mut Module, call: Call) -> Result<Print, Diagnostic> {
-        let body = &module.functions[call.func];
-        let error = |message: String| Diagnostic::error(body.inst_loc(call.inst), message);
-        let args = body.operands(call.inst);
-        let format = args.first().and_then(|&f| string(module, body, f));
+        let loc = module.functions[call.func].inst_loc(call.inst);
+        let args = module.functions[call.func].operands(call.inst);
+        let format = args.first().and_then(|&f| string(module, call.func, f));
         let format = format.ok_or_else(|| {
-            error("the format of printf must be a constant string that is known here".to_string())
+            let message = "the format of printf must be a constant string that is known here";
+            Diagnostic::error(loc, message)
         })?;
-        let kinds = conversions(&format);
         let mut stored = Vec::new();
-        for (&value, kind) in args[1..].iter().zip(kinds) {
+        for (&value, kind) in args[1..].iter().zip(conversions(&format)) {
             let ty = module.functions[call.func].value_type(value);
             stored.push(match kind {
                 b's' if ty.is_ptr() => {
-                    let text = string(module, &module.functions[call.func], value);
+                    let text = string(module, call.func, value);
                     let mut text = text.unwrap_or_else(|| UNKNOWN_STRING.to_vec());
                     text.push(0);
                     Stored::String(text)
@@ -129,10 +120,9 @@ impl Print {
                     Some(widened) => Stored::Value(value, widened),
                     None => {
                         let name = ir::printer::type_name(&module.ctx.types, ty);
-                        let body = &module.functions[call.func];
-                        let message = format!("an argument of type '{name}' of printf");
-                        let message = format!("{message} is not supported");
-                        return Err(Diagnostic::error(body.inst_loc(call.inst), message));
+                        let what = format!("an argument of type '{name}' of printf");
+                        let message = format!("{what} is not supported");
+                        return Err(Diagnostic::error(loc, message));
                     }
                 },
             });
@@ -140,34 +130,9 @@ impl Print {
         Ok(Print { format, stored })
     }
 
-    /// Puts a function of this call's own in place of `printf`, and the format into the metadata.
-    fn bind(self, module: &mut Module, call: Call, alloc: FuncRef) {
-        let number = module.printf_formats.len() + 1;
-        let body = &module.functions[call.func];
-        let values = self.stored.iter().filter_map(|stored| match stored {
-            Stored::Value(value, _) => Some(*value),
-            Stored::String(_) => None,
-        });
-        let values: Vec<Value> = values.collect();
-        let params: Vec<Type> = values.iter().map(|&v| body.value_type(v)).collect();
-        let ret = body.result_type(call.inst);
-        let func = module.add_function(&format!("printf.{number}"), ret, &params);
-        module.functions[func].linkage = Linkage::Internal;
-        let sizes = self.define(&mut module.build(func), number, alloc);
-        let sizes: String = sizes.iter().map(|size| format!("{size}:")).collect();
-        let (count, text) = (self.stored.len(), escaped(&self.format));
-        let format = format!("{number}:{count}:{sizes}{text}");
-        module.printf_formats.push(format);
-        let body = &mut module.functions[call.func];
-        let list = body.list(&values);
-        if let InstData::Call { callee, args, .. } = body.inst_mut(call.inst) {
-            (*callee, *args) = (func, list);
-        }
-    }
-
     /// The function of a call: its parameters are the values that are stored. Gives the size of
     /// each argument in bytes.
-    fn define(&self, b: &mut FunctionBuilder<'_>, number: usize, alloc: FuncRef) -> Vec<u64> {
+    fn define(&self, b: &mut FunctionBuilder<'_>, number: u32, alloc: FuncRef) -> Vec<u64> {
         let entry = b.create_entry();
         let mut params = b.params(entry).into_iter();
         let pieces: Vec<Vec<Value>> = self
@@ -196,7 +161,7 @@ impl Print {
         b.branch(full, (done, &[]), (store, &[]));
 
         b.switch_to(store);
-        let number = b.iconst(Type::I32, number as i128);
+        let number = b.iconst(Type::I32, i128::from(number));
         let mut at = 0;
         for value in std::iter::once(number).chain(pieces.into_iter().flatten()) {
             let to = b.gep_const(place, at);
@@ -209,6 +174,75 @@ impl Print {
         let result = b.cast(CastOp::SExt, full, Type::I32);
         b.ret(result);
         sizes
+    }
+}
+
+/// What the functions have that take the place of `printf`.
+struct Binder {
+    /// The function that gives places in the buffer.
+    alloc: FuncRef,
+    /// The highest number of a format.
+    number: u32,
+    /// Symbols that begin as those functions do.
+    taken: FxHashSet<String>,
+}
+
+/// How the functions begin.
+const PREFIX: &str = "printf.";
+
+impl Binder {
+    fn new(module: &mut Module) -> Result<Binder, Diagnostic> {
+        let named = |f: &Function| f.name == PRINTF_ALLOC;
+        let known = module.functions.iter().find(|(_, f)| named(f));
+        let alloc = match known {
+            Some((alloc, f)) if is_printf_alloc(f) => alloc,
+            Some((_, f)) => {
+                let message = format!("'@{PRINTF_ALLOC}' is no function of a size for a place");
+                return Err(Diagnostic::error(f.loc, message));
+            }
+            None => module.add_function(PRINTF_ALLOC, Type::ptr(AddrSpace::Global), &[Type::I32]),
+        };
+        let numbers = module.printf_formats.iter();
+        let numbers = numbers.filter_map(|f| f.split(':').next()?.parse().ok());
+        let functions = module.functions.values().map(|f| &f.name);
+        let globals = module.globals.values().map(|g| &g.name);
+        let names = functions.chain(globals);
+        let names = names.chain(module.aliases.iter().map(|a| &a.name));
+        Ok(Binder {
+            alloc,
+            number: numbers.max().unwrap_or(0),
+            taken: names.filter(|n| n.starts_with(PREFIX)).cloned().collect(),
+        })
+    }
+
+    /// Puts a function of this call's own in place of `printf`, and the format into the metadata.
+    fn bind(&mut self, module: &mut Module, call: Call, print: &Print) {
+        self.number += 1;
+        let number = self.number;
+        let mut names = (number..).map(|n| format!("{PREFIX}{n}"));
+        let name = names.find(|n| !self.taken.contains(n));
+        let name = name.expect("there are more numbers than symbols");
+        let body = &module.functions[call.func];
+        let values = print.stored.iter().filter_map(|stored| match stored {
+            Stored::Value(value, _) => Some(*value),
+            Stored::String(_) => None,
+        });
+        let values: Vec<Value> = values.collect();
+        let params: Vec<Type> = values.iter().map(|&v| body.value_type(v)).collect();
+        let ret = body.result_type(call.inst);
+        let func = module.add_function(&name, ret, &params);
+        self.taken.insert(name);
+        module.functions[func].linkage = Linkage::Internal;
+        let sizes = print.define(&mut module.build(func), number, self.alloc);
+        let sizes: String = sizes.iter().map(|size| format!("{size}:")).collect();
+        let (count, text) = (print.stored.len(), escaped(&print.format));
+        let format = format!("{number}:{count}:{sizes}{text}");
+        module.printf_formats.push(format);
+        let body = &mut module.functions[call.func];
+        let list = body.list(&values);
+        if let InstData::Call { callee, args, .. } = body.inst_mut(call.inst) {
+            (*callee, *args) = (func, list);
+        }
     }
 }
 
@@ -312,45 +346,21 @@ fn escaped(format: &[u8]) -> String {
 }
 
 /// The string that a pointer points to, without the zero at its end, if it is known.
-fn string(module: &Module, body: &Function, pointer: Value) -> Option<Vec<u8>> {
-    let (var, offset) = match body.def_inst(pointer).map(|inst| body.inst(inst)) {
-        Some(InstData::Cast {
-            op: CastOp::AddrSpaceCast,
-            arg,
-            ..
-        }) => place(module, body.value_const(*arg)?)?,
-        _ => place(module, body.value_const(pointer)?)?,
+fn string(module: &mut Module, func: FuncRef, pointer: Value) -> Option<Vec<u8>> {
+    let info = PointerInfo::of(&module.ctx, &module.functions[func], pointer);
+    let Base::Global(GlobalRef::Var(var)) = info.base else {
+        return None;
     };
-    let init = values::constant_contents(&module.ctx, &module.globals[var])?;
-    let bytes = match module.ctx.consts.get(init) {
-        ConstData::Zero(_) => return Some(Vec::new()),
-        ConstData::Aggregate(_, elements) => elements.get(usize::try_from(offset).ok()?..)?,
-        _ => return None,
-    };
+    let start = u64::try_from(info.offset?).ok()?;
+    let contents = contents::of(&module.ctx, &module.globals[var])?;
     let mut text = Vec::new();
-    for &byte in bytes {
+    for at in start.. {
+        let byte = contents::read(&mut module.ctx, contents, at, Type::I8)?;
         match *module.ctx.consts.get(byte) {
-            ConstData::Int(Type::I8, 0) => return Some(text),
-            ConstData::Int(Type::I8, byte) => text.push(byte as u8),
+            ConstData::Int(_, 0) => break,
+            ConstData::Int(_, byte) => text.push(byte as u8),
             _ => return None,
         }
     }
-    None
-}
-
-/// The variable that a constant address is in, and where.
-fn place(module: &Module, pointer: Const) -> Option<(GlobalVar, i64)> {
-    match *module.ctx.consts.get(pointer) {
-        ConstData::Cast {
-            op: CastOp::AddrSpaceCast,
-            arg,
-            ..
-        } => place(module, arg),
-        ConstData::Address {
-            base: GlobalRef::Var(var),
-            offset,
-            ..
-        } => Some((var, offset)),
-        _ => None,
-    }
+    Some(text)
 }

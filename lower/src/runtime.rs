@@ -9,8 +9,8 @@ use crate::abi::kernarg::printf_buffer_offset;
 use crate::target::HiddenArgs;
 use ir::builder::FunctionBuilder;
 use ir::{
-    AddrSpace, CastOp, IntCC, Intrinsic, Linkage, Module, Ordering, ScopeLevel, ScopeSpaces,
-    SyncScope, Type,
+    AddrSpace, CastOp, Function, IntCC, Intrinsic, Linkage, Module, Ordering, ScopeLevel,
+    ScopeSpaces, SyncScope, Type,
 };
 
 /// What clang calls.
@@ -25,13 +25,16 @@ const DEVICE: SyncScope = SyncScope {
     spaces: ScopeSpaces::All,
 };
 
+/// Is it `__printf_alloc`, with the type that it has?
+pub(crate) fn is_printf_alloc(func: &Function) -> bool {
+    let types = func.params.iter().map(|p| p.ty);
+    func.name == PRINTF_ALLOC && func.ret == Type::ptr(AddrSpace::Global) && types.eq([Type::I32])
+}
+
 /// Defines what the module declares and does not define.
 pub fn define(module: &mut Module, layout: HiddenArgs) {
-    let global = Type::ptr(AddrSpace::Global);
-    let wanted = module.functions.iter().find(|(_, f)| {
-        let types = f.params.iter().map(|p| p.ty);
-        f.name == PRINTF_ALLOC && !f.is_defined() && f.ret == global && types.eq([Type::I32])
-    });
+    let declared = |f: &Function| is_printf_alloc(f) && !f.is_defined();
+    let wanted = module.functions.iter().find(|(_, f)| declared(f));
     let Some((func, _)) = wanted else {
         return;
     };

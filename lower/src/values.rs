@@ -1,6 +1,6 @@
 //! Reading and making constants of a function.
 
-use ir::{Const, ConstData, Context, Function, GlobalData, Linkage, Type, Value};
+use ir::{ConstData, Context, Function, Type, Value};
 
 /// The integer that a value is, zero-extended, if it is a constant scalar integer.
 pub fn const_int(ctx: &Context, func: &Function, value: Value) -> Option<u128> {
@@ -69,17 +69,6 @@ pub fn is_undef(ctx: &Context, func: &Function, value: Value) -> bool {
             ConstData::Undef(_) | ConstData::Poison(_)
         )
     })
-}
-
-/// The contents of a variable that nobody writes and no other file replaces.
-pub fn constant_contents(ctx: &Context, global: &GlobalData) -> Option<Const> {
-    let fixed = (global.is_constant || global.space.is_constant())
-        && !global.externally_initialized
-        && matches!(global.linkage, Linkage::Internal | Linkage::External);
-    let contents = global.init.filter(|_| fixed)?;
-    // An undefined initial value says that someone else gives it one.
-    let data = ctx.consts.get(contents);
-    (!matches!(data, ConstData::Undef(_) | ConstData::Poison(_))).then_some(contents)
 }
 
 #[cfg(test)]

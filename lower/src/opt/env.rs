@@ -1,8 +1,8 @@
 //! What a pass over one function may know of the rest of the module.
 
 use crate::analysis::GraphInfo;
+use crate::contents;
 use crate::target::Abilities;
-use crate::values;
 use cranelift_entity::packed_option::ReservedValue;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use ir::module::FnFlags;
@@ -81,7 +81,7 @@ impl Env<'_> {
     /// The initial contents of a global variable that cannot be changed, by anyone.
     pub fn constant_contents(&self, base: GlobalRef) -> Option<Const> {
         match base {
-            GlobalRef::Var(var) => values::constant_contents(self.ctx, &self.globals[var]),
+            GlobalRef::Var(var) => contents::of(self.ctx, &self.globals[var]),
             _ => None,
         }
     }

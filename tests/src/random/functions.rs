@@ -111,6 +111,7 @@ fn declare(rng: &mut Rng, config: &Config, module: &mut Module, number: usize) -
             let f = &mut module.functions[func];
             f.linkage = rng.pick(&[Linkage::Internal, Linkage::Internal, Linkage::External]);
             f.params.clone_from(&params);
+            f.align = [0, 64, 4, 1024][i];
             if rng.percent(80) {
                 f.attrs.flags = FnFlags::NO_INLINE;
             }

@@ -42,6 +42,26 @@ impl Gen<'_> {
         self.b.with_flags(flags).binary(op, x, y)
     }
 
+    /// One of two values by a condition, in one way if it is taken for a constant and in another if
+    /// it is none: whichever answer a compiler gives, the value is the same.
+    fn chosen_whether_constant_or_not(&mut self, c: Value, x: Value, y: Value) -> Value {
+        let ty = self.b.ty(x);
+        let known = self.b.intrinsic(Intrinsic::IsConstant, Type::I1, &[c]);
+        let [constant, other] = [(); 2].map(|()| self.b.create_block());
+        let join = self.b.create_block_with(&[ty]);
+        self.b.branch(known, (constant, &[]), (other, &[]));
+        self.b.switch_to(constant);
+        let yes = self.b.select(c, x, y);
+        self.b.jump(join, &[yes]);
+        self.b.switch_to(other);
+        let one = self.b.bconst(true);
+        let not = self.b.binary(BinaryOp::Xor, c, one);
+        let no = self.b.select(not, y, x);
+        self.b.jump(join, &[no]);
+        self.b.switch_to(join);
+        self.b.params(join)[0]
+    }
+
     /// A new integer of at least 7 bits that promises were made for.
     pub(super) fn promised_int(&mut self, ty: Type) -> Value {
         match self.rng.below(9) {
@@ -56,7 +76,7 @@ impl Gen<'_> {
             _ => {
                 let c = self.promised_condition(ty);
                 let (x, y) = (self.any(ty), self.any(ty));
-                self.b.select(c, x, y)
+                self.chosen_whether_constant_or_not(c, x, y)
             }
         }
     }
