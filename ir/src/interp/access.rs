@@ -7,7 +7,7 @@ use super::int::{compare, mask, signed, wrapping};
 use super::memory::{PRIVATE_APERTURE_HI, Region, SHARED_APERTURE_HI};
 use super::value::{Leaf, Scalar, Slot};
 use crate::entities::{Inst, Value};
-use crate::inst::{AtomicOp, BinaryOp, IntCC};
+use crate::inst::{AtomicOp, BinaryOp, InstData, IntCC};
 use crate::layout::DataLayout;
 use crate::memory::{AddrSpace, MemAccess};
 use crate::types::FloatKind;
@@ -331,6 +331,33 @@ impl Cx<'_, '_, '_> {
         region.check_writable()?;
         let n = size as usize;
         region.write_bytes(index, &vec![byte.bits as u8; n], &vec![byte.poison; n]);
+        Ok(())
+    }
+
+    /// The lifetime of a variable begins or ends: its contents are undefined. Of other addresses
+    /// such a marker says nothing.
+    pub(super) fn forget(&mut self, variable: Value) -> Result<(), Fault> {
+        let mut at = variable;
+        while let Some(inst) = self.func.def_inst(at) {
+            match *self.func.inst(inst) {
+                InstData::Cast { arg, .. } => at = arg,
+                InstData::Alloca { ty, count, .. } => {
+                    let count = match count {
+                        Some(count) => self.defined(count, "size of a variable")?,
+                        None => 1,
+                    };
+                    let size = self.layout().alloc_size(ty).saturating_mul(count as u64);
+                    if size > 0 {
+                        let place = self.place(at)?;
+                        let (region, index) = self.region(place, size)?;
+                        let n = size as usize;
+                        region.write_bytes(index, &vec![0; n], &vec![true; n]);
+                    }
+                    break;
+                }
+                _ => break,
+            }
+        }
         Ok(())
     }
 }

@@ -70,6 +70,7 @@ impl Cx<'_, '_, '_> {
             }
             N::Memcpy | N::MemcpyInline | N::Memmove => self.copy(args[0], args[1], args[2])?,
             N::Memset | N::MemsetInline => self.fill(args[0], args[1], args[2])?,
+            N::LifetimeStart | N::LifetimeEnd => self.forget(args[0])?,
             N::MemsetPattern => self.fill_with(args[0], args[1], args[2])?,
             N::MakeBufferRsrc => self.make_resource(inst, args)?,
             N::BufferAddress => self.buffer_address(inst, args)?,
@@ -89,8 +90,6 @@ impl Cx<'_, '_, '_> {
         use Intrinsic as N;
         match id {
             N::Assume
-            | N::LifetimeStart
-            | N::LifetimeEnd
             | N::InvariantEnd
             | N::NoAliasScopeDecl
             | N::DbgDeclare

@@ -5,6 +5,7 @@ use crate::contents;
 use crate::target::Abilities;
 use cranelift_entity::packed_option::ReservedValue;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
+use ir::function::ParamFlags;
 use ir::module::FnFlags;
 use ir::{Const, Context, FuncRef, Function, GlobalData, GlobalRef, GlobalVar, Module};
 use std::rc::Rc;
@@ -91,6 +92,8 @@ impl Env<'_> {
 #[derive(Clone, Debug, Default)]
 pub struct Callees {
     flags: SecondaryMap<FuncRef, FnFlags>,
+    /// Of the first parameters of each, a bit for those that are marked as not kept.
+    not_kept: SecondaryMap<FuncRef, u64>,
 }
 
 impl Callees {
@@ -98,10 +101,22 @@ impl Callees {
     pub fn new(module: &Module) -> Callees {
         let mut flags = SecondaryMap::new();
         flags.resize(module.functions.len());
+        let mut not_kept = SecondaryMap::new();
+        not_kept.resize(module.functions.len());
         for (f, func) in module.functions.iter() {
             flags[f] = func.attrs.flags;
+            for (i, param) in func.params.iter().take(64).enumerate() {
+                if param.attrs.flags.contains(ParamFlags::NOCAPTURE) {
+                    not_kept[f] |= 1 << i;
+                }
+            }
         }
-        Callees { flags }
+        Callees { flags, not_kept }
+    }
+
+    /// May an address that is passed to a call be used when it has returned?
+    pub fn keeps(&self, callee: FuncRef, argument: usize) -> bool {
+        argument >= 64 || self.not_kept[callee] >> argument & 1 == 0
     }
 
     /// May a call be dropped if its result is not used?

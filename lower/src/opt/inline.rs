@@ -16,7 +16,7 @@ use crate::analysis::{Base, PointerInfo};
 use crate::stack;
 use crate::values;
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntityList, ListPool, SecondaryMap};
+use cranelift_entity::{EntityList, EntitySet, ListPool, SecondaryMap};
 use ir::function::Indirect;
 use ir::module::FnFlags;
 use ir::{
@@ -27,6 +27,9 @@ use rustc_hash::FxHashMap;
 
 /// Most instructions of a callee that is inlined at each call.
 const MAX_CALLEE: usize = 300;
+/// Smallest variable, in bytes, that lifetimes of inlined functions are marked for. Smaller ones
+/// are rarely left in memory, and a marker is in the way of what simplifies branches.
+const MIN_MARKED: u64 = 16;
 /// A caller with more instructions takes in nothing more, but `alwaysinline` functions.
 const MAX_CALLER: usize = 20_000;
 
@@ -70,9 +73,13 @@ fn cost(ctx: &Context, func: &Function) -> usize {
             let pointer = match func.inst(i) {
                 InstData::Load { ptr, .. } => *ptr,
                 InstData::Store { args, .. } => args[1],
-                InstData::Alloca { .. } | InstData::Cast { .. } | InstData::Jump { .. } => {
-                    return false;
-                }
+                InstData::Alloca { .. }
+                | InstData::Cast { .. }
+                | InstData::Jump { .. }
+                | InstData::Intrinsic {
+                    id: Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd,
+                    ..
+                } => return false,
                 _ => return true,
             };
             !matches!(PointerInfo::of(ctx, func, pointer).base, Base::Alloca(_))
@@ -187,6 +194,8 @@ struct Inliner<'a> {
     blocks: SecondaryMap<Block, PackedOption<Block>>,
     /// The scopes of this execution of the callee.
     scopes: FxHashMap<AliasScope, AliasScope>,
+    /// Variables whose lifetime ends with this execution.
+    ending: Vec<Value>,
 }
 
 impl<'a> Inliner<'a> {
@@ -198,6 +207,7 @@ impl<'a> Inliner<'a> {
             values: SecondaryMap::with_capacity(callee.num_values()),
             blocks: SecondaryMap::with_capacity(callee.blocks.len()),
             scopes: FxHashMap::default(),
+            ending: Vec::new(),
         }
     }
 
@@ -218,6 +228,7 @@ impl<'a> Inliner<'a> {
         self.bind_parameters(block, call);
         self.make_blocks(block);
         self.copy_insts(after);
+        self.end_lifetimes(after, call);
         if let Some(saved) = saved {
             self.restore_stack(after, call, saved);
         }
@@ -285,6 +296,7 @@ impl<'a> Inliner<'a> {
         let slot = self.caller.make_inst(slot, ptr, loc);
         self.add_alloca(slot);
         let to = self.caller.result(slot).unwrap_or(from);
+        self.begin_lifetime(block, slot, size);
         let len = values::int(self.ctx, self.caller, Type::I64, u128::from(size));
         let ordinary = values::int(self.ctx, self.caller, Type::I1, 0);
         let copy = InstData::Intrinsic {
@@ -300,6 +312,55 @@ impl<'a> Inliner<'a> {
     fn add_alloca(&mut self, inst: Inst) {
         let entry = self.caller.entry();
         self.caller.blocks[entry].insts.insert(0, inst);
+    }
+
+    /// A variable of the callee, so many bytes long, is not needed before a place at the end of a
+    /// block of the caller, and not when the callee has returned.
+    fn begin_lifetime(&mut self, block: Block, alloca: Inst, size: u64) {
+        if let Some(variable) = self.caller.result(alloca)
+            && size >= MIN_MARKED
+        {
+            let start = self.marker(Intrinsic::LifetimeStart, variable, alloca);
+            self.caller.blocks[block].insts.push(start);
+            self.ending.push(variable);
+        }
+    }
+
+    fn end_lifetimes(&mut self, after: Block, call: Inst) {
+        let ending = std::mem::take(&mut self.ending);
+        let ends = ending
+            .into_iter()
+            .map(|variable| self.marker(Intrinsic::LifetimeEnd, variable, call))
+            .collect::<Vec<Inst>>();
+        self.caller.blocks[after].insts.splice(0..0, ends);
+    }
+
+    fn marker(&mut self, id: Intrinsic, variable: Value, place: Inst) -> Inst {
+        let marker = InstData::Intrinsic {
+            id,
+            flags: ArithFlags::empty(),
+            args: self.caller.list(&[variable]),
+        };
+        let loc = self.caller.inst_loc(place);
+        self.caller.make_inst(marker, Type::VOID, loc)
+    }
+
+    /// The bytes of a variable that is a part of the callee's frame, if no marker says when it is
+    /// needed.
+    fn unmarked(&self, block: Block, inst: Inst, marked: &EntitySet<Value>) -> Option<u64> {
+        let InstData::Alloca { ty, count, .. } = *self.callee.inst(inst) else {
+            return None;
+        };
+        let result = self.callee.result(inst)?;
+        let count = match count {
+            None => 1,
+            Some(count) => values::const_int(self.ctx, self.callee, count)?,
+        };
+        let size = u128::from(DataLayout::new(&self.ctx.types).alloc_size(ty));
+        let is_free = stack::is_static(self.callee, block, inst) && !marked.contains(result);
+        u64::try_from(size.checked_mul(count)?)
+            .ok()
+            .filter(|_| is_free)
     }
 
     fn make_blocks(&mut self, block: Block) {
@@ -318,6 +379,7 @@ impl<'a> Inliner<'a> {
 
     fn copy_insts(&mut self, after: Block) {
         let callee = self.callee;
+        let marked = marked(callee);
         let mut copies = Vec::new();
         for &b in &callee.layout {
             let Some(to) = self.blocks[b].expand() else {
@@ -343,6 +405,9 @@ impl<'a> Inliner<'a> {
                 match callee.inst(inst) {
                     InstData::Alloca { .. } if stack::is_static(callee, b, inst) => {
                         self.add_alloca(copy);
+                        if let Some(size) = self.unmarked(b, inst, &marked) {
+                            self.begin_lifetime(to, copy, size);
+                        }
                     }
                     _ => self.caller.blocks[to].insts.push(copy),
                 }
@@ -415,6 +480,22 @@ impl<'a> Inliner<'a> {
         }
         data
     }
+}
+
+/// What has a marker of the beginning of its lifetime.
+fn marked(func: &Function) -> EntitySet<Value> {
+    let mut marked = EntitySet::new();
+    for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        if let InstData::Intrinsic {
+            id: Intrinsic::LifetimeStart,
+            args,
+            ..
+        } = func.inst(*inst)
+        {
+            marked.extend(args.as_slice(&func.lists).iter().copied());
+        }
+    }
+    marked
 }
 
 fn copy_list(

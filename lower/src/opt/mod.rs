@@ -26,6 +26,7 @@ pub mod sink;
 pub mod slp;
 pub mod spaces;
 pub mod sroa;
+mod stack_coloring;
 pub mod strength;
 pub mod waiting;
 pub mod waterfall;

@@ -8,7 +8,7 @@ use super::env::{Env, Graphs, Stage, for_each_function_on};
 use super::inline::{self, Policy};
 use super::{
     ahead, arrays, cleanup, constants, cse, dce, invariant, licm, noalias, normalise, reassociate,
-    simplify, sink, slp, spaces, sroa, strength,
+    simplify, sink, slp, spaces, sroa, stack_coloring, strength,
 };
 use crate::legal::merge::Merged;
 use crate::target::Abilities;
@@ -63,6 +63,7 @@ const INLINE: PassInfo = module("inline", |m| inline::run(m, Policy::Profitable)
 const CLEANUP: PassInfo = function("simplify-cfg", cleanup::run);
 const ARRAYS: PassInfo = function("promote-alloca", arrays::run);
 const SROA: PassInfo = function("sroa", sroa::run);
+const STACK_COLORING: PassInfo = function("stack-coloring", stack_coloring::run);
 const SPACES: PassInfo = function("infer-address-spaces", spaces::run);
 const SIMPLIFY: PassInfo = function("instcombine", simplify::run);
 const CSE: PassInfo = function("cse", cse::run);
@@ -84,7 +85,19 @@ const SINK: PassInfo = function("sink", sink::run);
 
 static SOURCE_O0: &[PassInfo] = &[INLINE_REQUIRED, CONSTANTS];
 static SOURCE_O1: &[PassInfo] = &[
-    INLINE, CLEANUP, SROA, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, CONSTANTS, POLISH, INVARIANT,
+    INLINE,
+    CLEANUP,
+    SROA,
+    ARRAYS,
+    SROA,
+    STACK_COLORING,
+    SPACES,
+    SIMPLIFY,
+    CSE,
+    DCE,
+    CONSTANTS,
+    POLISH,
+    INVARIANT,
     NOALIAS,
 ];
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
@@ -142,6 +155,16 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "simplify-cfg",
         "sroa",
         "unreachable code must not keep a variable in memory",
+    ),
+    (
+        "promote-alloca",
+        "stack-coloring",
+        "variables that share a place are not promoted",
+    ),
+    (
+        "stack-coloring",
+        "instcombine",
+        "markers of lifetimes go, and what moves accesses does not know them",
     ),
     (
         "sroa",

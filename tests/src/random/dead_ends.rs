@@ -49,6 +49,7 @@ pub(super) fn generate(rng: &mut Rng, config: &Config, module: &mut Module) -> O
         b: module.build(die),
         pool: Pool::default(),
         targets: Vec::new(),
+        variables: Vec::new(),
         budget: config.size / 12 + 1,
         around: None,
         helpers: &[],

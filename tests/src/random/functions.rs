@@ -69,6 +69,7 @@ pub(super) fn generate(
                 b: module.build(func),
                 pool: Pool::default(),
                 targets: Vec::new(),
+                variables: Vec::new(),
                 budget: config.size / 8 + 1,
                 around: None,
                 helpers: &[],
@@ -312,6 +313,11 @@ impl Gen<'_> {
     fn call_family(&mut self, family: &Family, fuel: Value) {
         let args = self.arguments(family, fuel);
         let result = self.call_way(family, &args, Way::Ordinary);
+        let variables = family.params.iter().zip(&args);
+        let variables: Vec<Value> = variables
+            .filter(|(param, _)| param.ty.is_ptr())
+            .map(|(_, &arg)| arg)
+            .collect();
         match (family.in_memory, args.get(RESULT), result) {
             (Some(ty), Some(&pointer), _) => {
                 let result = self.b.load(ty, pointer, 1);
@@ -320,6 +326,10 @@ impl Gen<'_> {
             (_, _, Some(result)) => self.keep_parts(result, family.ret),
             _ => {}
         }
+        for variable in variables {
+            let ends = self.rng.percent(60);
+            self.mark(Intrinsic::LifetimeEnd, variable, ends);
+        }
     }
 
     fn arguments(&mut self, family: &Family, fuel: Value) -> Vec<Value> {
@@ -327,14 +337,14 @@ impl Gen<'_> {
         for param in &family.params[1..] {
             let arg = match param.attrs.indirect {
                 Some(Indirect::ByVal(ty)) => {
-                    let copy = self.b.entry_alloca(ty);
+                    let copy = self.variable_of_a_call(ty);
                     let contents = self.any_of(ty);
                     self.b.store(contents, copy, 1);
                     copy
                 }
                 _ if param.ty.is_ptr() => {
                     let ty = family.in_memory.unwrap_or(Type::I32);
-                    self.b.entry_alloca(ty)
+                    self.variable_of_a_call(ty)
                 }
                 // The same for all lanes.
                 _ if param.attrs.flags.contains(ParamFlags::INREG) => self.constant(param.ty),
@@ -343,6 +353,13 @@ impl Gen<'_> {
             args.push(arg);
         }
         args
+    }
+
+    fn variable_of_a_call(&mut self, ty: Type) -> Value {
+        let variable = self.b.entry_alloca(ty);
+        let starts = self.rng.percent(60);
+        self.mark(Intrinsic::LifetimeStart, variable, starts);
+        variable
     }
 
     fn call_way(&mut self, family: &Family, args: &[Value], way: Way) -> Option<Value> {

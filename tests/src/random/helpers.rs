@@ -23,6 +23,7 @@ pub(super) fn generate(
             b: module.build(helper.func),
             pool: Pool::default(),
             targets: Vec::new(),
+            variables: Vec::new(),
             budget: config.size / 6 + 1,
             around: None,
             helpers: &helpers,

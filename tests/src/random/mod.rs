@@ -34,6 +34,7 @@ mod halves;
 mod helpers;
 mod ints;
 mod item_words;
+mod lifetimes;
 mod lists;
 mod matrix;
 mod memory;
@@ -415,6 +416,8 @@ struct Gen<'a> {
     pool: Pool,
     /// Enclosing places that control may leave for.
     targets: Vec<flow::Target>,
+    /// Arrays that may be used here.
+    variables: Vec<lifetimes::Variable>,
     /// Statements that may still be made.
     budget: usize,
     /// Pointers and the like; none in functions that are called.
@@ -471,6 +474,7 @@ fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, around: Aro
         b: module.build(kernel),
         pool: Pool::default(),
         targets: Vec::new(),
+        variables: Vec::new(),
         budget: config.size,
         around: None,
         helpers: around.helpers,

@@ -16,6 +16,8 @@ enum Kind {
     End,
     DeadEnd,
     StorePrivate,
+    Variable,
+    UseVariable,
     StoreResult,
     Neighbours,
     Halves,
@@ -49,6 +51,7 @@ impl Gen<'_> {
         // Operations of whole groups and waves, where all items surely are.
         let together = u32::from(depth == 0 && !self.ended);
         let c = self.config;
+        let among = u32::from(!self.variables.is_empty());
         let kind = self.rng.weighted(&[
             (60, Kind::Value),
             (6 * nest, Kind::If),
@@ -63,6 +66,11 @@ impl Gen<'_> {
                 Kind::DeadEnd,
             ),
             (4 * on(c.private_memory), Kind::StorePrivate),
+            (
+                (4 + 8 * among) * u32::from(c.private_memory.is_on()) * nest,
+                Kind::Variable,
+            ),
+            (20 * among, Kind::UseVariable),
             (2 * kernel, Kind::StoreResult),
             (3 * kernel, Kind::Neighbours),
             (
@@ -120,6 +128,8 @@ impl Gen<'_> {
             Kind::End => self.end_early(),
             Kind::DeadEnd => self.dead_end(depth),
             Kind::StorePrivate => self.store_private(),
+            Kind::Variable => self.variable_of_a_block(depth),
+            Kind::UseVariable => self.use_variable(),
             Kind::StoreResult => self.store_results(1),
             Kind::Neighbours => self.neighbours(),
             Kind::Halves => self.halves(),

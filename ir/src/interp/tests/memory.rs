@@ -381,3 +381,27 @@ fn ranges_of_loads_are_promises() {
         y
     });
 }
+
+#[test]
+fn what_a_variable_had_is_undefined_when_its_lifetime_begins_or_ends() {
+    for marker in [Intrinsic::LifetimeStart, Intrinsic::LifetimeEnd] {
+        is_poison(|b| {
+            let p = b.alloca(Type::I32);
+            let x = b.iconst(Type::I32, 7);
+            b.store(x, p, 4);
+            b.intrinsic_void(marker, &[p]);
+            b.load(Type::I32, p, 4)
+        });
+    }
+    // The marker of a part of it says nothing.
+    let kept = value(|b| {
+        let array = b.ctx.types.array(Type::I32, 2);
+        let p = b.alloca(array);
+        let second = b.gep_const(p, 4);
+        let x = b.iconst(Type::I32, 7);
+        b.store(x, second, 4);
+        b.intrinsic_void(Intrinsic::LifetimeEnd, &[second]);
+        b.load(Type::I32, second, 4)
+    });
+    assert_eq!(kept, 7);
+}
