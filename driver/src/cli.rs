@@ -316,6 +316,8 @@ fn parse_compile(args: &[String]) -> Result<Command, String> {
             settings.timing = Timing::On;
         } else if let Some(value) = args.value(arg, "o")? {
             out = Some(value);
+        } else if let Some(value) = args.value(arg, "threads")? {
+            settings.threads = thread_count(&value)?;
         } else if !settings.take(&mut args, arg)? {
             return Err(unknown(arg));
         }

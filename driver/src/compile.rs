@@ -1,17 +1,18 @@
 //! The pipeline: text or module to bytes.
 
 use crate::abi::{hidden_args, lower_target, platform};
+use crate::functions::{Finished, Given, Job};
 use crate::globals;
 use crate::module_asm;
 use crate::options::{OptLevel, Options, OutputKind, Timing, Verify};
-use crate::passes::{self, Done, State};
+use crate::passes::{self, Done};
 use crate::pipeline::{Fact, On, Print, Run};
 use crate::places::Places;
-use crate::plan::{Input, Plan, check_machine};
+use crate::plan::Plan;
 use crate::reach::{self, Reach};
 use crate::stats::{KernelStats, PassTimes};
-use cranelift_entity::EntityRef;
-use emit::{CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
+use cranelift_entity::{EntityRef, SecondaryMap};
+use emit::{CompiledFunction, FunctionDef, KernelDesc, ObjectKind};
 use ir::{Bodies, Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc, WeakAliases};
 use isa::{
     FeatureSource, LdsBound, Machine, Opcode, Platform, Processor, ScratchAccess, Target, Tasks,
@@ -24,7 +25,7 @@ use lower::opt::{
 };
 use lower::target::Abilities;
 use mir::FuncId;
-use regalloc::{AllocContext, AllocResult, Clobbers};
+use regalloc::{AllocContext, AllocResult};
 use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -84,9 +85,13 @@ pub(crate) fn compile_machine(
     let mut unit = Unit::new(&[], Module::new(), options)?;
     for (func, loc) in functions {
         check_wave(&func, loc, &unit.machine)?;
-        let f = FuncRef::new(func.id.index());
-        unit.function(f, func, loc, plan, 0..plan.stages.len())
-            .map_err(|d| vec![d])?;
+        let given = Given {
+            f: FuncRef::new(func.id.index()),
+            func,
+            loc,
+            graph: None,
+        };
+        unit.functions(vec![given], plan, 0..plan.stages.len())?;
     }
     Ok(unit.out)
 }
@@ -188,22 +193,6 @@ impl<'a> Unit<'a> {
         (self.options.timing == Timing::On).then(Instant::now)
     }
 
-    /// Records the program's text after a stage, for whom it is wanted.
-    fn show(&mut self, plan: &Plan, at: usize, text: &str) {
-        let name = plan.stages[at].name;
-        let wanted = self.options.print_after.as_deref();
-        if wanted == Some(name) || wanted == Some("all") {
-            let text = format!("; after {name}\n{text}\n");
-            match self.options.on_print {
-                Some(print) => print(&text),
-                None => self.out.prints.push_str(&text),
-            }
-        }
-        if plan.text_after == Some(at) {
-            self.out.bytes.extend_from_slice(text.as_bytes());
-        }
-    }
-
     // ---- stages on the module -------------------------------------------------------------------
 
     /// Runs a stage; gives the place of the next one.
@@ -222,7 +211,7 @@ impl<'a> Unit<'a> {
         if stage.print == Print::Ir {
             if plan.shows(at, &self.options) {
                 let text = ir::print_module(&self.module);
-                self.show(plan, at, &text);
+                show(plan, &self.options, &mut self.out, at, &text);
             }
             self.check_ir(stage.name)?;
         }
@@ -415,171 +404,86 @@ impl<'a> Unit<'a> {
     fn function_stages(&mut self, plan: &Plan, first: usize) -> Result<usize, Vec<Diagnostic>> {
         let stages = &plan.stages[first..];
         let count = stages.iter().take_while(|s| s.on == On::Function).count();
-        for f in self.info.order.clone() {
-            let source = &self.module.functions[f];
-            let id = FuncId::new(f.index());
-            let func = mir::Function::new(source.name.clone(), id, self.machine.wave());
-            let loc = source.loc;
-            self.function(f, func, loc, plan, first..first + count)
-                .map_err(|d| vec![d])?;
+        let stages = first..first + count;
+        let order = self.info.order.clone();
+        let is_kernel = |f: &FuncRef| self.module.functions[*f].call_conv.is_kernel();
+        let (kernels, called): (Vec<FuncRef>, Vec<FuncRef>) =
+            order.iter().partition(|f| is_kernel(f));
+        let mut finished = Vec::new();
+        for f in called {
+            let given = vec![self.given(f)];
+            finished.extend(self.functions(given, plan, stages.clone())?);
+        }
+        let kernels = kernels.into_iter().map(|f| self.given(f)).collect();
+        finished.extend(self.functions(kernels, plan, stages)?);
+        // In the object they stand as they did in the module.
+        let mut places = SecondaryMap::new();
+        order.iter().enumerate().for_each(|(i, &f)| places[f] = i);
+        finished.sort_by_key(|one| places[one.f]);
+        for one in finished {
+            self.finish_function(one);
         }
         Ok(first + count)
     }
 
-    fn function(
-        &mut self,
-        f: FuncRef,
-        func: mir::Function,
-        loc: SourceLoc,
-        plan: &Plan,
-        stages: Range<usize>,
-    ) -> Result<(), Diagnostic> {
-        let start = self.clock();
-        // What the stages read is taken out of the unit while they run.
-        let (module, info) = (
-            std::mem::take(&mut self.module),
-            std::mem::take(&mut self.info),
-        );
-        let (done, mut context) = (
-            std::mem::take(&mut self.done),
-            std::mem::take(&mut self.context),
-        );
-        let (options, machine, platform) = (self.options.clone(), self.machine, self.platform);
-        let mut shown = stages.clone().filter(|&at| plan.shows(at, &options));
-        let listed = shown.any(|at| plan.stages[at].print == Print::Listing);
-        let places = std::mem::take(&mut self.places);
-        let mut state = State {
-            module: &module,
-            info: &info,
-            source: f,
+    fn given(&mut self, f: FuncRef) -> Given {
+        let source = &self.module.functions[f];
+        let id = FuncId::new(f.index());
+        Given {
+            f,
+            func: mir::Function::new(source.name.clone(), id, self.machine.wave()),
+            loc: source.loc,
             graph: self.graphs.take(f),
-            uniformity: None,
-            func,
-            callees: Vec::new(),
-            machine: &machine,
-            platform,
-            options: &options,
-            done: &done,
-            alloc_input: regalloc::Input::AsSelected,
-            context: &mut context,
-            loc,
-            vgprs: AllocResult::default(),
-            sgprs: AllocResult::default(),
-            expanded: Default::default(),
-            listing: match listed || options.output == OutputKind::Assembly {
-                true => ListingMode::On,
-                false => ListingMode::Off,
-            },
-            places: &places,
-            code: None,
-            clobbers: Clobbers::NONE,
-        };
-        let mut result = Ok(());
-        for at in stages {
-            if plan.input == Input::Machine {
-                let done = plan.stages[..at].iter().flat_map(|s| s.establishes);
-                let done: Vec<Fact> = done.copied().collect();
-                result = check_machine(&plan.stages[at], &state.func, &done)
-                    .map_err(|e| Diagnostic::error(loc, e));
-            }
-            result = result.and_then(|()| self.function_stage(plan, at, &mut state));
-            if result.is_err() {
-                break;
-            }
         }
-        let State {
-            func,
-            vgprs,
-            sgprs,
-            code,
-            clobbers,
-            callees,
-            ..
-        } = state;
-        (self.module, self.info) = (module, info);
-        (self.done, self.context) = (done, context);
-        self.places = places;
-        result?;
-        if let Some(code) = code {
-            self.note(&func, clobbers, &callees, &code);
-            if plan.input == Input::Machine {
-                return Ok(());
-            }
-            self.finish_function(f, &func, code, [vgprs, sgprs], start);
-        }
-        Ok(())
     }
 
-    fn function_stage(
+    /// Takes functions that do not call one another through stages, and notes what callers must
+    /// know.
+    fn functions(
         &mut self,
+        given: Vec<Given>,
         plan: &Plan,
-        at: usize,
-        state: &mut State,
-    ) -> Result<(), Diagnostic> {
-        let stage = &plan.stages[at];
-        let start = self.clock();
-        if let Run::Function(run) = stage.run {
-            run(state)?;
-        }
-        self.out.times.add_since(stage.name, start);
-        if plan.shows(at, &self.options) {
-            self.show(plan, at, &passes::text(state, stage.print));
-        }
-        match stage.print {
-            Print::Machine => self.check_mir(&state.func, stage.name, state.loc),
-            _ => Ok(()),
-        }
+        stages: Range<usize>,
+    ) -> Result<Vec<Finished>, Vec<Diagnostic>> {
+        let job = Job {
+            module: &self.module,
+            info: &self.info,
+            done: &self.done,
+            options: &self.options,
+            machine: &self.machine,
+            platform: self.platform,
+            places: &self.places,
+            plan,
+            stages,
+        };
+        let finished = job.run_all(given, &mut self.context, &mut self.out);
+        let finished = finished.map_err(|d| vec![d])?;
+        finished.iter().for_each(|one| self.note(one));
+        Ok(finished)
     }
 
     /// What callers must know.
-    fn note(
-        &mut self,
-        func: &mir::Function,
-        clobbers: Clobbers,
-        callees: &[Option<FuncId>],
-        code: &CompiledFunction,
-    ) {
+    fn note(&mut self, one: &Finished) {
+        let Some(code) = &one.code else { return };
+        let func = &one.func;
         self.done.names.insert(func.id, code.name.clone());
         if passes::may_be_replaced(&self.module, self.options.output, func.id) {
             return;
         }
-        self.done.reach.note(func.id, code.resources, callees);
+        self.done.reach.note(func.id, code.resources, &one.callees);
         if func.kernel.is_none() && !func.preserves() {
-            self.done.whole_wave.union(&clobbers);
+            self.done.whole_wave.union(&one.clobbers);
         }
-        self.done.clobbers.insert(func.id, clobbers);
+        self.done.clobbers.insert(func.id, one.clobbers);
     }
 
-    fn check_mir(
-        &self,
-        func: &mir::Function,
-        pass: &str,
-        loc: SourceLoc,
-    ) -> Result<(), Diagnostic> {
-        if self.options.verify == Verify::Input {
-            return Ok(());
-        }
-        mir::verify(func).map_err(|errors| {
-            let first = errors.first().map(ToString::to_string).unwrap_or_default();
-            Diagnostic::error(
-                loc,
-                format!("internal error after {pass} in '{}': {first}", func.name),
-            )
-        })
-    }
-
-    fn finish_function(
-        &mut self,
-        f: FuncRef,
-        func: &mir::Function,
-        code: CompiledFunction,
-        [vgprs, sgprs]: [AllocResult; 2],
-        start: Option<Instant>,
-    ) {
+    fn finish_function(&mut self, one: Finished) {
+        let Finished { f, func, .. } = one;
+        let Some(code) = one.code else { return };
         if let (Some(kernel), Some(abi)) = (&self.info.kernels[f], &func.kernel) {
-            let desc = kernel_desc(&self.module, f, kernel, abi.clone(), [vgprs, sgprs]);
+            let desc = kernel_desc(&self.module, f, kernel, abi.clone(), one.allocated);
             let mut stats = self.kernel_stats(&desc, &code);
-            stats.compile_us = start.map_or(0.0, |s| s.elapsed().as_secs_f64() * 1e6);
+            stats.compile_us = one.micros;
             self.out.kernels.push(stats);
             self.kernels.push(desc);
         }
@@ -671,6 +575,22 @@ impl Unit<'_> {
             }
         };
         found.unwrap_or_default()
+    }
+}
+
+/// Records the program's text after a stage, for whom it is wanted.
+pub(crate) fn show(plan: &Plan, options: &Options, out: &mut Compiled, at: usize, text: &str) {
+    let name = plan.stages[at].name;
+    let wanted = options.print_after.as_deref();
+    if wanted == Some(name) || wanted == Some("all") {
+        let text = format!("; after {name}\n{text}\n");
+        match options.on_print {
+            Some(print) => print(&text),
+            None => out.prints.push_str(&text),
+        }
+    }
+    if plan.text_after == Some(at) {
+        out.bytes.extend_from_slice(text.as_bytes());
     }
 }
 

@@ -11,6 +11,7 @@ pub mod cli;
 pub mod compile;
 pub mod disassemble;
 mod float_atomics;
+mod functions;
 pub mod globals;
 pub mod help;
 pub mod launch;

@@ -75,6 +75,10 @@ pub struct Options {
     pub on_schedule: Option<fn(&str)>,
     /// A table of the memory model in place of the processor's, for tests of the table.
     pub rules: Option<Arc<Rules>>,
+    /// Most threads of the host that compile kernels of one module at the same time, if there is
+    /// enough for them to do; 0 is as many as the host can run. One of them is the caller's. What
+    /// is made does not depend on it.
+    pub threads: u32,
 }
 
 /// Whether times are taken.
@@ -120,6 +124,7 @@ impl Options {
             on_print: None,
             on_schedule: None,
             rules: None,
+            threads: 1,
         }
     }
 

@@ -24,6 +24,8 @@ pub struct Settings {
     print_after: Option<String>,
     stop_after: Option<String>,
     pub(crate) timing: Timing,
+    /// Threads that compile, as [`Options::threads`] has it.
+    pub(crate) threads: u32,
 }
 
 impl Settings {
@@ -120,6 +122,7 @@ impl Settings {
         options.print_after = self.print_after.clone();
         options.stop_after = self.stop_after.clone();
         options.timing = self.timing;
+        options.threads = self.threads;
         if self.verify {
             options.verify = Verify::EachPass;
         }

@@ -324,3 +324,71 @@ fn a_name_that_begins_with_the_character_one_is_the_symbol_without_it() {
         "{text}"
     );
 }
+
+/// A kernel of so many rounds, which nothing makes shorter, with bytes of private memory.
+fn long_kernel(name: &str, rounds: u32, private: u32) -> String {
+    use std::fmt::Write as _;
+    let mut text = format!(
+        "define amdgpu_kernel void @{name}(ptr addrspace(1) %p, i32 %x0) {{\n\
+         %a = alloca [{private} x i8], addrspace(5)\n\
+         call void @use(ptr addrspace(5) %a)\n"
+    );
+    for i in 0..rounds {
+        let _ = write!(
+            text,
+            "%s{i} = lshr i32 %x{i}, {}\n%m{i} = mul i32 %x{i}, {}\n%x{} = xor i32 %s{i}, %m{i}\n",
+            i % 31 + 1,
+            2 * i + 12345,
+            i + 1,
+        );
+    }
+    let _ = write!(
+        text,
+        "store i32 %x{rounds}, ptr addrspace(1) %p\nret void\n}}\n"
+    );
+    text
+}
+
+#[test]
+fn kernels_in_several_threads_are_those_of_one() {
+    let folder = Folder::new("threads");
+    let used = "define internal void @use(ptr addrspace(5) %a) noinline {\n\
+                %b = alloca [256 x i8], addrspace(5)\n\
+                store volatile i32 1, ptr addrspace(5) %a\n\
+                store volatile i32 1, ptr addrspace(5) %b\nret void\n}\n";
+    let sizes = [900, 1500, 3, 700, 1100, 1300];
+    let kernels = sizes.iter().enumerate();
+    let kernels = kernels.map(|(i, &rounds)| long_kernel(&format!("k{i}"), rounds, 16));
+    let text = kernels.collect::<String>() + used;
+    folder.write("many.ll", &text);
+    for level in ["-O0", "-O2"] {
+        for kind in ["", "-S"] {
+            let made = |threads: &str| {
+                folder.ok(&format!(
+                    "many.ll -mcpu=gfx906 {level} {kind} {threads} -o -"
+                ))
+            };
+            let one = made("--threads=1");
+            for threads in ["--threads=2", "--threads=7", ""] {
+                assert!(one == made(threads), "{level} {kind} {threads}");
+            }
+        }
+    }
+    // What is told is the first one's error, whichever is found first.
+    let wrong = text
+        + &long_kernel("first", 1000, 131_000)
+        + &long_kernel("second", 3, 131_000)
+        + &long_kernel("third", 1200, 16);
+    folder.write("wrong.ll", &wrong);
+    for threads in ["--threads=1", "--threads=2", "--threads=7", ""] {
+        let output = folder.output(&format!("wrong.ll -mcpu=gfx906 {threads} -o wrong.co"));
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        assert!(
+            said.contains("kernel 'first' uses") && !said.contains("second"),
+            "{said}"
+        );
+    }
+    let output = folder.output("many.ll -mcpu=gfx906 --threads=0");
+    assert_eq!(output.status.code(), Some(1));
+}
