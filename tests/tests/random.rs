@@ -283,13 +283,16 @@ fn least_vgprs(text: &str, large_matrices: bool) -> u16 {
         "@llvm.amdgcn.wave.reduce.",
     ];
     let whole = of_all_lanes.iter().any(|what| text.contains(what));
-    // C and D may be of 32 registers each, and D apart from all else; arguments by LLVM's
-    // convention take 32.
+    let beside = match whole && text.contains("@helper") {
+        true => 17,
+        false => 0,
+    };
+    // C and D may be of 32 registers each, and D apart from all else, with A and B and an address
+    // beside them; arguments by LLVM's convention take 32. One register has SGPRs in its lanes.
     match (large_matrices, text.contains("@family")) {
-        (true, _) => 80,
+        (true, _) => 64 + 1 + beside.max(15),
         (_, true) => 64,
-        _ if whole && text.contains("@helper") => 17,
-        _ => 0,
+        _ => beside,
     }
 }
 

@@ -27,9 +27,6 @@ use rustc_hash::FxHashMap;
 
 /// Most instructions of a callee that is inlined at each call.
 const MAX_CALLEE: usize = 300;
-/// Smallest variable, in bytes, that lifetimes of inlined functions are marked for. Smaller ones
-/// are rarely left in memory, and a marker is in the way of what simplifies branches.
-const MIN_MARKED: u64 = 16;
 /// A caller with more instructions takes in nothing more, but `alwaysinline` functions.
 const MAX_CALLER: usize = 20_000;
 
@@ -296,7 +293,7 @@ impl<'a> Inliner<'a> {
         let slot = self.caller.make_inst(slot, ptr, loc);
         self.add_alloca(slot);
         let to = self.caller.result(slot).unwrap_or(from);
-        self.begin_lifetime(block, slot, size);
+        self.begin_lifetime(block, slot);
         let len = values::int(self.ctx, self.caller, Type::I64, u128::from(size));
         let ordinary = values::int(self.ctx, self.caller, Type::I1, 0);
         let copy = InstData::Intrinsic {
@@ -314,12 +311,10 @@ impl<'a> Inliner<'a> {
         self.caller.blocks[entry].insts.insert(0, inst);
     }
 
-    /// A variable of the callee, so many bytes long, is not needed before a place at the end of a
-    /// block of the caller, and not when the callee has returned.
-    fn begin_lifetime(&mut self, block: Block, alloca: Inst, size: u64) {
-        if let Some(variable) = self.caller.result(alloca)
-            && size >= MIN_MARKED
-        {
+    /// A variable of the callee is not needed before a place at the end of a block of the caller,
+    /// and not when the callee has returned.
+    fn begin_lifetime(&mut self, block: Block, alloca: Inst) {
+        if let Some(variable) = self.caller.result(alloca) {
             let start = self.marker(Intrinsic::LifetimeStart, variable, alloca);
             self.caller.blocks[block].insts.push(start);
             self.ending.push(variable);
@@ -343,24 +338,6 @@ impl<'a> Inliner<'a> {
         };
         let loc = self.caller.inst_loc(place);
         self.caller.make_inst(marker, Type::VOID, loc)
-    }
-
-    /// The bytes of a variable that is a part of the callee's frame, if no marker says when it is
-    /// needed.
-    fn unmarked(&self, block: Block, inst: Inst, marked: &EntitySet<Value>) -> Option<u64> {
-        let InstData::Alloca { ty, count, .. } = *self.callee.inst(inst) else {
-            return None;
-        };
-        let result = self.callee.result(inst)?;
-        let count = match count {
-            None => 1,
-            Some(count) => values::const_int(self.ctx, self.callee, count)?,
-        };
-        let size = u128::from(DataLayout::new(&self.ctx.types).alloc_size(ty));
-        let is_free = stack::is_static(self.callee, block, inst) && !marked.contains(result);
-        u64::try_from(size.checked_mul(count)?)
-            .ok()
-            .filter(|_| is_free)
     }
 
     fn make_blocks(&mut self, block: Block) {
@@ -405,8 +382,8 @@ impl<'a> Inliner<'a> {
                 match callee.inst(inst) {
                     InstData::Alloca { .. } if stack::is_static(callee, b, inst) => {
                         self.add_alloca(copy);
-                        if let Some(size) = self.unmarked(b, inst, &marked) {
-                            self.begin_lifetime(to, copy, size);
+                        if callee.result(inst).is_none_or(|v| !marked.contains(v)) {
+                            self.begin_lifetime(to, copy);
                         }
                     }
                     _ => self.caller.blocks[to].insts.push(copy),

@@ -42,7 +42,7 @@ use places::{Room, rooms};
 use ranges::Ranges;
 
 /// Most variables of a function that are looked at, the largest.
-const MAX_VARIABLES: usize = 1024;
+const MAX_VARIABLES: usize = 4096;
 
 /// A variable of constant size.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

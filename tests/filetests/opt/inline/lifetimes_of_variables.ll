@@ -1,7 +1,6 @@
 ; test inline
 ; target gfx906
-; Variables of an inlined function are needed while that runs. One has a marker of its own, and a
-; small one is not worth any.
+; Variables of an inlined function are needed while that runs. One has a marker of its own.
 
 declare void @use(ptr addrspace(5))
 
@@ -35,6 +34,7 @@ define void @f() {
 ;>   %5 = alloca [16 x i32], align 4, addrspace(5)
 ;>   %6 = alloca [16 x i32], align 4, addrspace(5)
 ;>   call void @llvm.lifetime.start.p5(ptr addrspace(5) %6)
+;>   call void @llvm.lifetime.start.p5(ptr addrspace(5) %4)
 ;>   call void @use(ptr addrspace(5) %6)
 ;>   call void @llvm.lifetime.start.p5(ptr addrspace(5) %5)
 ;>   call void @use(ptr addrspace(5) %5)
@@ -44,7 +44,9 @@ define void @f() {
 ;>
 ;> 7:
 ;>   call void @llvm.lifetime.end.p5(ptr addrspace(5) %6)
+;>   call void @llvm.lifetime.end.p5(ptr addrspace(5) %4)
 ;>   call void @llvm.lifetime.start.p5(ptr addrspace(5) %3)
+;>   call void @llvm.lifetime.start.p5(ptr addrspace(5) %1)
 ;>   call void @use(ptr addrspace(5) %3)
 ;>   call void @llvm.lifetime.start.p5(ptr addrspace(5) %2)
 ;>   call void @use(ptr addrspace(5) %2)
@@ -54,6 +56,7 @@ define void @f() {
 ;>
 ;> 8:
 ;>   call void @llvm.lifetime.end.p5(ptr addrspace(5) %3)
+;>   call void @llvm.lifetime.end.p5(ptr addrspace(5) %1)
 ;>   ret void
 ;> }
 ;>
