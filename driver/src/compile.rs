@@ -1,7 +1,7 @@
 //! The pipeline: text or module to bytes.
 
 use crate::abi::{hidden_args, lower_target, platform};
-use crate::functions::{Finished, Given, Job};
+use crate::functions::{self, Finished, Given, Job};
 use crate::globals;
 use crate::module_asm;
 use crate::options::{OptLevel, Options, OutputKind, Timing, Verify};
@@ -410,12 +410,12 @@ impl<'a> Unit<'a> {
         let (kernels, called): (Vec<FuncRef>, Vec<FuncRef>) =
             order.iter().partition(|f| is_kernel(f));
         let mut finished = Vec::new();
-        for f in called {
-            let given = vec![self.given(f)];
+        let mut groups = functions::groups(&self.module, &called);
+        groups.push(kernels);
+        for group in groups {
+            let given = group.into_iter().map(|f| self.given(f)).collect();
             finished.extend(self.functions(given, plan, stages.clone())?);
         }
-        let kernels = kernels.into_iter().map(|f| self.given(f)).collect();
-        finished.extend(self.functions(kernels, plan, stages)?);
         // In the object they stand as they did in the module.
         let mut places = SecondaryMap::new();
         order.iter().enumerate().for_each(|(i, &f)| places[f] = i);

@@ -1,9 +1,9 @@
 //! The stages on single functions.
 //!
 //! Callees come first: a caller must know which registers they write and how much stack they need.
-//! Nobody calls a kernel, so kernels come last, and need not wait for one another: with
-//! [`Options::threads`](crate::Options::threads) they are compiled at the same time, the largest
-//! first. What is made does not depend on how many threads there are.
+//! Nobody calls a kernel, so kernels come last. Functions that need not wait for one another are
+//! compiled at the same time, in [several threads](crate::Options::threads), the largest first.
+//! What is made does not depend on how many threads there are.
 
 use crate::compile::{Compiled, show};
 use crate::options::{Options, OutputKind, Timing, Verify};
@@ -11,8 +11,9 @@ use crate::passes::{self, Done, State};
 use crate::pipeline::{Fact, Print, Run};
 use crate::places::Places;
 use crate::plan::{Input, Plan, check_machine};
+use cranelift_entity::SecondaryMap;
 use emit::{CompiledFunction, ListingMode};
-use ir::{Diagnostic, FuncRef, Module, SourceLoc};
+use ir::{Diagnostic, FuncRef, InstData, Module, SourceLoc};
 use isa::{Machine, Platform};
 use lower::abi::ModuleInfo;
 use lower::analysis::GraphInfo;
@@ -57,6 +58,29 @@ pub(crate) struct Finished {
     pub allocated: [AllocResult; 2],
     /// The time that it took, in microseconds, if times are taken.
     pub micros: f64,
+}
+
+/// Functions in groups: of what a function calls, what comes before it here is in a group before
+/// its own. The rest calls it in turn.
+pub(crate) fn groups(module: &Module, order: &[FuncRef]) -> Vec<Vec<FuncRef>> {
+    let mut groups: Vec<Vec<FuncRef>> = Vec::new();
+    // One more than the number of a function's group; 0 before it has one.
+    let mut after: SecondaryMap<FuncRef, usize> = SecondaryMap::new();
+    for &f in order {
+        let func = &module.functions[f];
+        let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+        let callees = insts.filter_map(|&inst| match func.inst(inst) {
+            InstData::Call { callee, .. } => Some(after[*callee]),
+            _ => None,
+        });
+        let group = callees.max().unwrap_or(0);
+        if group == groups.len() {
+            groups.push(Vec::new());
+        }
+        groups[group].push(f);
+        after[f] = group + 1;
+    }
+    groups
 }
 
 /// What is known of the module, and what is to be done with its functions.

@@ -52,7 +52,7 @@ compiling:
   --time-passes              print the time of each pass
   --stats[=json]             print figures of each kernel
   --verify-each              verify the program after each pass
-  --threads=N                compile kernels in up to N threads (default: as many as the host runs)
+  --threads=N                compile functions in up to N threads (default: as many as the host runs)
   --max-vgprs=N --max-sgprs=N  use at most so many registers
   --far-branches=within:BYTES | islands:BYTES
                              let branches reach less far, for tests

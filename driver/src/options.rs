@@ -75,7 +75,7 @@ pub struct Options {
     pub on_schedule: Option<fn(&str)>,
     /// A table of the memory model in place of the processor's, for tests of the table.
     pub rules: Option<Arc<Rules>>,
-    /// Most threads of the host that compile kernels of one module at the same time, if there is
+    /// Most threads of the host that compile functions of one module at the same time, if there is
     /// enough for them to do; 0 is as many as the host can run. One of them is the caller's. What
     /// is made does not depend on it.
     pub threads: u32,

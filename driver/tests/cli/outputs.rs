@@ -325,13 +325,15 @@ fn a_name_that_begins_with_the_character_one_is_the_symbol_without_it() {
     );
 }
 
-/// A kernel of so many rounds, which nothing makes shorter, with bytes of private memory.
-fn long_kernel(name: &str, rounds: u32, private: u32) -> String {
+/// A function of so many rounds, which nothing makes shorter, with bytes of private memory; it
+/// calls another one.
+fn long_function(head: &str, rounds: u32, private: u32, callee: &str) -> String {
     use std::fmt::Write as _;
     let mut text = format!(
-        "define amdgpu_kernel void @{name}(ptr addrspace(1) %p, i32 %x0) {{\n\
+        "define {head}(ptr addrspace(1) %p, i32 %x0) noinline {{\n\
          %a = alloca [{private} x i8], addrspace(5)\n\
-         call void @use(ptr addrspace(5) %a)\n"
+         call void @use(ptr addrspace(5) %a)\n\
+         call void {callee}(ptr addrspace(1) %p, i32 %x0)\n"
     );
     for i in 0..rounds {
         let _ = write!(
@@ -349,17 +351,36 @@ fn long_kernel(name: &str, rounds: u32, private: u32) -> String {
     text
 }
 
+fn long_kernel(name: &str, rounds: u32, private: u32, callee: &str) -> String {
+    long_function(
+        &format!("amdgpu_kernel void @{name}"),
+        rounds,
+        private,
+        callee,
+    )
+}
+
 #[test]
-fn kernels_in_several_threads_are_those_of_one() {
+fn functions_in_several_threads_are_those_of_one() {
     let folder = Folder::new("threads");
-    let used = "define internal void @use(ptr addrspace(5) %a) noinline {\n\
-                %b = alloca [256 x i8], addrspace(5)\n\
-                store volatile i32 1, ptr addrspace(5) %a\n\
-                store volatile i32 1, ptr addrspace(5) %b\nret void\n}\n";
-    let sizes = [900, 1500, 3, 700, 1100, 1300];
-    let kernels = sizes.iter().enumerate();
-    let kernels = kernels.map(|(i, &rounds)| long_kernel(&format!("k{i}"), rounds, 16));
-    let text = kernels.collect::<String>() + used;
+    let mut text = String::from(
+        "define internal void @use(ptr addrspace(5) %a) noinline {\n\
+         %b = alloca [256 x i8], addrspace(5)\n\
+         store volatile i32 1, ptr addrspace(5) %a\n\
+         store volatile i32 1, ptr addrspace(5) %b\nret void\n}\n\
+         define internal void @last(ptr addrspace(1) %p, i32 %x) noinline {\n\
+         store volatile i32 %x, ptr addrspace(1) %p\nret void\n}\n",
+    );
+    for (i, rounds) in [900, 1500, 3, 700, 1100, 1300].into_iter().enumerate() {
+        // The first two functions call the same one; the others one another.
+        let callee = match i {
+            0 | 1 => "@last".to_string(),
+            _ => format!("@f{}", i - 1),
+        };
+        let head = format!("internal void @f{i}");
+        text += &long_function(&head, rounds, 32, &callee);
+        text += &long_kernel(&format!("k{i}"), rounds, 16, &format!("@f{i}"));
+    }
     folder.write("many.ll", &text);
     for level in ["-O0", "-O2"] {
         for kind in ["", "-S"] {
@@ -376,9 +397,9 @@ fn kernels_in_several_threads_are_those_of_one() {
     }
     // What is told is the first one's error, whichever is found first.
     let wrong = text
-        + &long_kernel("first", 1000, 131_000)
-        + &long_kernel("second", 3, 131_000)
-        + &long_kernel("third", 1200, 16);
+        + &long_kernel("first", 1000, 131_000, "@last")
+        + &long_kernel("second", 3, 131_000, "@last")
+        + &long_kernel("third", 1200, 16, "@f1");
     folder.write("wrong.ll", &wrong);
     for threads in ["--threads=1", "--threads=2", "--threads=7", ""] {
         let output = folder.output(&format!("wrong.ll -mcpu=gfx906 {threads} -o wrong.co"));
