@@ -1,6 +1,7 @@
 //! Which variables have a place in the frame, and which take room behind it while the function
 //! runs.
 
+use cranelift_entity::EntitySet;
 use ir::{Block, Function, Inst, InstData};
 
 /// Does the function take room on the stack while it runs? Linear in its size; an alloca outside of
@@ -39,14 +40,13 @@ pub fn runs_once(func: &Function, block: Block) -> bool {
     if block == func.entry() {
         return true;
     }
-    let mut seen = vec![block];
+    let mut seen = EntitySet::new();
     let mut work: Vec<Block> = func.successors(block).to_vec();
     while let Some(next) = work.pop() {
         if next == block {
             return false;
         }
-        if !seen.contains(&next) {
-            seen.push(next);
+        if seen.insert(next) {
             work.extend(func.successors(next));
         }
     }

@@ -105,6 +105,11 @@ impl Callees {
         not_kept.resize(module.functions.len());
         for (f, func) in module.functions.iter() {
             flags[f] = func.attrs.flags;
+            // What gives an address back may give one that it got.
+            let types = &module.ctx.types;
+            if func.ret.is_ptr() || types.is_aggregate(func.ret) {
+                continue;
+            }
             for (i, param) in func.params.iter().take(64).enumerate() {
                 if param.attrs.flags.contains(ParamFlags::NOCAPTURE) {
                     not_kept[f] |= 1 << i;
