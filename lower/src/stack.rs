@@ -1,8 +1,9 @@
 //! Which variables have a place in the frame, and which take room behind it while the function
 //! runs.
 
+use crate::values::const_int;
 use cranelift_entity::EntitySet;
-use ir::{Block, Function, Inst, InstData};
+use ir::{Block, Context, DataLayout, Function, Inst, InstData};
 
 /// Does the function take room on the stack while it runs? Linear in its size; an alloca outside of
 /// the entry block costs a walk over the graph.
@@ -26,6 +27,18 @@ fn allocas(func: &Function) -> impl Iterator<Item = (Block, Inst)> {
         insts.map(move |&inst| (block, inst))
     });
     all.filter(|&(_, inst)| matches!(func.inst(inst), InstData::Alloca { .. }))
+}
+
+/// The bytes of a variable, if they are known.
+pub fn bytes(ctx: &Context, func: &Function, alloca: Inst) -> Option<u64> {
+    let InstData::Alloca { ty, count, .. } = *func.inst(alloca) else {
+        return None;
+    };
+    let count = match count {
+        None => 1,
+        Some(count) => u64::try_from(const_int(ctx, func, count)?).ok()?,
+    };
+    count.checked_mul(DataLayout::new(&ctx.types).alloc_size(ty))
 }
 
 fn has_constant_size(func: &Function, inst: Inst) -> bool {

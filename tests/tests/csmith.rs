@@ -2,8 +2,9 @@
 //!
 //! A program is C without undefined behaviour that computes a checksum of all its variables. It is
 //! compiled by clang for the host, and run there; and by clang for amdgcn at three levels of
-//! optimisation to IR, from there by this compiler at two levels to code that the emulator runs:
-//! whole programs, with calls, pointers of all kinds, structures, bit fields, 64-bit arithmetic.
+//! optimisation, and without its passes, to IR, from there by this compiler at two levels to code
+//! that the emulator runs: whole programs, with calls, pointers of all kinds, structures, bit
+//! fields, 64-bit arithmetic.
 //!
 //! One thing is undefined in some of them: csmith takes addresses of a union's fields of several
 //! types, and reads through one what was written through another (csmith's issue 46), which clang's

@@ -234,26 +234,17 @@ impl<'a> Inliner<'a> {
 
     /// Where the stack ends, before a copy of a function that takes room there.
     fn save_stack(&mut self, block: Block, call: Inst) -> Value {
-        let save = InstData::Intrinsic {
-            id: Intrinsic::StackSave,
-            flags: ArithFlags::empty(),
-            args: EntityList::new(),
-        };
         let loc = self.caller.inst_loc(call);
         let ty = Type::ptr(ir::AddrSpace::Private);
-        let save = self.caller.append_inst(block, save, ty, loc);
+        let save = self.intrinsic(Intrinsic::StackSave, &[], ty, loc);
+        self.caller.blocks[block].insts.push(save);
         let saved = self.caller.result(save);
         saved.expect("the type of a pointer is not void")
     }
 
     fn restore_stack(&mut self, after: Block, call: Inst, saved: Value) {
-        let restore = InstData::Intrinsic {
-            id: Intrinsic::StackRestore,
-            flags: ArithFlags::empty(),
-            args: self.caller.list(&[saved]),
-        };
         let loc = self.caller.inst_loc(call);
-        let restore = self.caller.make_inst(restore, Type::VOID, loc);
+        let restore = self.intrinsic(Intrinsic::StackRestore, &[saved], Type::VOID, loc);
         self.caller.blocks[after].insts.insert(0, restore);
     }
 
@@ -296,12 +287,9 @@ impl<'a> Inliner<'a> {
         self.begin_lifetime(block, slot);
         let len = values::int(self.ctx, self.caller, Type::I64, u128::from(size));
         let ordinary = values::int(self.ctx, self.caller, Type::I1, 0);
-        let copy = InstData::Intrinsic {
-            id: Intrinsic::Memcpy,
-            flags: ArithFlags::empty(),
-            args: self.caller.list(&[to, from, len, ordinary]),
-        };
-        self.caller.append_inst(block, copy, Type::VOID, loc);
+        let args = [to, from, len, ordinary];
+        let copy = self.intrinsic(Intrinsic::Memcpy, &args, Type::VOID, loc);
+        self.caller.blocks[block].insts.push(copy);
         to
     }
 
@@ -315,29 +303,29 @@ impl<'a> Inliner<'a> {
     /// and not when the callee has returned.
     fn begin_lifetime(&mut self, block: Block, alloca: Inst) {
         if let Some(variable) = self.caller.result(alloca) {
-            let start = self.marker(Intrinsic::LifetimeStart, variable, alloca);
+            let loc = self.caller.inst_loc(alloca);
+            let start = self.intrinsic(Intrinsic::LifetimeStart, &[variable], Type::VOID, loc);
             self.caller.blocks[block].insts.push(start);
             self.ending.push(variable);
         }
     }
 
     fn end_lifetimes(&mut self, after: Block, call: Inst) {
-        let ending = std::mem::take(&mut self.ending);
-        let ends = ending
-            .into_iter()
-            .map(|variable| self.marker(Intrinsic::LifetimeEnd, variable, call))
-            .collect::<Vec<Inst>>();
+        let loc = self.caller.inst_loc(call);
+        let ending = std::mem::take(&mut self.ending).into_iter();
+        let end = |v| self.intrinsic(Intrinsic::LifetimeEnd, &[v], Type::VOID, loc);
+        let ends: Vec<Inst> = ending.map(end).collect();
         self.caller.blocks[after].insts.splice(0..0, ends);
     }
 
-    fn marker(&mut self, id: Intrinsic, variable: Value, place: Inst) -> Inst {
-        let marker = InstData::Intrinsic {
+    /// An intrinsic of the caller that stands nowhere yet.
+    fn intrinsic(&mut self, id: Intrinsic, args: &[Value], ty: Type, loc: SourceLoc) -> Inst {
+        let data = InstData::Intrinsic {
             id,
             flags: ArithFlags::empty(),
-            args: self.caller.list(&[variable]),
+            args: self.caller.list(args),
         };
-        let loc = self.caller.inst_loc(place);
-        self.caller.make_inst(marker, Type::VOID, loc)
+        self.caller.make_inst(data, ty, loc)
     }
 
     fn make_blocks(&mut self, block: Block) {

@@ -1,5 +1,6 @@
 //! Optimisations and control-flow normalisation of IR.
 
+mod accesses;
 pub mod ahead;
 pub mod align;
 pub mod arrays;

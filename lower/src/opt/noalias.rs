@@ -9,10 +9,11 @@
 //! It stands before legalisation, which makes loads from the kernel's arguments of parameters.
 //! Linear.
 
+use super::accesses;
 use super::env::Env;
 use crate::analysis::{Base, PointerInfo};
 use ir::function::ParamFlags;
-use ir::{AliasScope, AliasTag, Function, Inst, InstData, Value};
+use ir::{AliasScope, Function, Inst};
 
 /// Tags accesses.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
@@ -42,19 +43,8 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     changed
 }
 
-/// The pointer and the tag of an access.
-fn access(func: &Function, inst: Inst) -> Option<(Value, AliasTag)> {
-    match func.inst(inst) {
-        InstData::Load { ptr, mem } => Some((*ptr, mem.alias)),
-        InstData::Store { args, mem } => Some((args[1], mem.alias)),
-        InstData::AtomicRmw { args, mem, .. } => Some((args[0], mem.alias)),
-        InstData::CmpXchg { args, mem, .. } => Some((args[0], mem.alias)),
-        _ => None,
-    }
-}
-
 fn tag(env: &mut Env<'_>, func: &mut Function, inst: Inst, scopes: &[(u32, AliasScope)]) -> bool {
-    let Some((pointer, known)) = access(func, inst) else {
+    let Some(pointer) = accesses::address(func, inst) else {
         return false;
     };
     let param = match PointerInfo::of(env.ctx, func, pointer).base {
@@ -69,13 +59,8 @@ fn tag(env: &mut Env<'_>, func: &mut Function, inst: Inst, scopes: &[(u32, Alias
             false => apart.push(scope),
         }
     }
-    let new = env.ctx.alias.with_scopes(known, &of, &apart);
-    if let InstData::Load { mem, .. }
-    | InstData::Store { mem, .. }
-    | InstData::AtomicRmw { mem, .. }
-    | InstData::CmpXchg { mem, .. } = func.inst_mut(inst)
-    {
-        mem.alias = new;
+    if let Some(mem) = accesses::memory(func.inst_mut(inst)) {
+        mem.alias = env.ctx.alias.with_scopes(mem.alias, &of, &apart);
     }
     true
 }

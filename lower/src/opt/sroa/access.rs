@@ -2,6 +2,7 @@
 
 use crate::analysis::GraphInfo;
 use crate::analysis::alias::gep_offset;
+use crate::stack;
 use crate::values::const_int;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use ir::{CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic, Type, Value};
@@ -86,7 +87,7 @@ impl Slots {
 
     fn visit(&mut self, ctx: &Context, func: &Function, inst: Inst) {
         match func.inst(inst) {
-            InstData::Alloca { ty, count, .. } => self.add(ctx, func, inst, *ty, *count),
+            InstData::Alloca { .. } => self.add(ctx, func, inst),
             InstData::Gep { args, .. } => {
                 let args = args.as_slice(&func.lists);
                 self.derive(func, inst, args[0], gep_offset(ctx, func, inst));
@@ -113,12 +114,8 @@ impl Slots {
         }
     }
 
-    fn add(&mut self, ctx: &Context, func: &Function, inst: Inst, ty: Type, count: Option<Value>) {
-        let count = match count {
-            None => Some(1),
-            Some(v) => const_int(ctx, func, v).and_then(|n| u64::try_from(n).ok()),
-        };
-        let size = count.and_then(|n| n.checked_mul(DataLayout::new(&ctx.types).alloc_size(ty)));
+    fn add(&mut self, ctx: &Context, func: &Function, inst: Inst) {
+        let size = stack::bytes(ctx, func, inst);
         let slot = self.slots.push(SlotData {
             size: size.unwrap_or(0),
             escapes: size.is_none(),

@@ -26,6 +26,7 @@
 mod places;
 mod ranges;
 
+use super::accesses;
 use super::env::Env;
 use super::replace::Replacements;
 use super::sroa::has_alloca;
@@ -33,10 +34,9 @@ use crate::analysis::{Base, PointerInfo};
 use crate::stack;
 use crate::values;
 use cranelift_entity::{EntityList, EntitySet, PrimaryMap, entity_impl};
-use ir::intrinsic::Effects;
 use ir::{
-    AddrSpace, AliasTag, Context, DataLayout, Function, GepFlags, Inst, InstData, Intrinsic,
-    MemAccess, MemFlags, SourceLoc, Type, Value,
+    AddrSpace, AliasTag, Context, Function, GepFlags, Inst, InstData, Intrinsic, MemFlags,
+    SourceLoc, Type, Value,
 };
 use places::{Room, rooms};
 use ranges::Ranges;
@@ -88,24 +88,13 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
 
 /// The variables of a function that are a part of its frame, the largest first.
 fn variables(ctx: &Context, func: &Function) -> PrimaryMap<Variable, VariableData> {
-    let layout = DataLayout::new(&ctx.types);
     let mut found = Vec::new();
     for &block in &func.layout {
         for &alloca in &func.blocks[block].insts {
-            let &InstData::Alloca {
-                ty,
-                count,
-                align_log2,
-            } = func.inst(alloca)
-            else {
+            let &InstData::Alloca { align_log2, .. } = func.inst(alloca) else {
                 continue;
             };
-            let count = match count {
-                None => Some(1),
-                Some(count) => values::const_int(ctx, func, count),
-            };
-            let size = count.and_then(|n| n.checked_mul(u128::from(layout.alloc_size(ty))));
-            let size = size.and_then(|size| u64::try_from(size).ok());
+            let size = stack::bytes(ctx, func, alloca);
             let is_private = func.result_type(alloca) == Type::ptr(AddrSpace::Private);
             if let Some(size) = size.filter(|&size| size > 0)
                 && is_private
@@ -138,8 +127,8 @@ fn forget(ctx: &Context, func: &mut Function, ranges: &Ranges, rooms: &[Room]) {
         let block = func.layout[i];
         let mut insts = std::mem::take(&mut func.blocks[block].insts);
         insts.retain(|&inst| {
-            let Some(pointer) = accessed(func, inst) else {
-                return !is_hint_of(func, inst, |v| ranges.variable(v).is_some_and(shares));
+            let Some(pointer) = accesses::address(func, inst) else {
+                return !is_marker_of(func, inst, |v| ranges.variable(v).is_some_and(shares));
             };
             let info = PointerInfo::of(ctx, func, pointer);
             let is_private = info.space == AddrSpace::Private;
@@ -150,7 +139,7 @@ fn forget(ctx: &Context, func: &mut Function, ranges: &Ranges, rooms: &[Room]) {
                     anywhere && is_unknown && (is_private || info.space == AddrSpace::Generic)
                 }
             };
-            if let Some(mem) = memory(func.inst_mut(inst)).filter(|_| concerned) {
+            if let Some(mem) = accesses::memory(func.inst_mut(inst)).filter(|_| concerned) {
                 mem.alias = AliasTag::NONE;
                 // Of generic addresses it is said of constant memory.
                 if is_private {
@@ -163,35 +152,14 @@ fn forget(ctx: &Context, func: &mut Function, ranges: &Ranges, rooms: &[Room]) {
     }
 }
 
-/// The address of an access.
-fn accessed(func: &Function, inst: Inst) -> Option<Value> {
+/// Is it a marker of the lifetime of something that is asked about?
+fn is_marker_of(func: &Function, inst: Inst, asked: impl Fn(Value) -> bool) -> bool {
     match func.inst(inst) {
-        InstData::Load { ptr, .. } => Some(*ptr),
-        InstData::Store { args, .. } => Some(args[1]),
-        InstData::AtomicRmw { args, .. } => Some(args[0]),
-        InstData::CmpXchg { args, .. } => Some(args[0]),
-        _ => None,
-    }
-}
-
-fn memory(inst: &mut InstData) -> Option<&mut MemAccess> {
-    match inst {
-        InstData::Load { mem, .. }
-        | InstData::Store { mem, .. }
-        | InstData::AtomicRmw { mem, .. }
-        | InstData::CmpXchg { mem, .. } => Some(mem),
-        _ => None,
-    }
-}
-
-/// Is it a hint, without a result, of a value that is asked about?
-fn is_hint_of(func: &Function, inst: Inst, asked: impl Fn(Value) -> bool) -> bool {
-    match func.inst(inst) {
-        InstData::Intrinsic { id, args, .. } if id.effects() == Effects::Hint => {
-            func.result(inst).is_none()
-                && *id != Intrinsic::Assume
-                && args.as_slice(&func.lists).iter().any(|&v| asked(v))
-        }
+        InstData::Intrinsic {
+            id: Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd,
+            args,
+            ..
+        } => args.as_slice(&func.lists).iter().any(|&v| asked(v)),
         _ => false,
     }
 }
