@@ -4,11 +4,15 @@ use crate::fold::{self, Scalar};
 use crate::values;
 use ir::{CastOp, Const, ConstData, Context, DataLayout, GlobalData, Linkage, Type, TypeData};
 
-/// The contents of a variable that nobody writes and no other file replaces.
+/// The contents of a variable that nobody writes and no other file replaces, but by the same
+/// (LLVM's `hasDefinitiveInitializer`).
 pub fn of(ctx: &Context, global: &GlobalData) -> Option<Const> {
     let fixed = (global.is_constant || global.space.is_constant())
         && !global.externally_initialized
-        && matches!(global.linkage, Linkage::Internal | Linkage::External);
+        && !matches!(
+            global.linkage,
+            Linkage::Weak | Linkage::Common | Linkage::ExternWeak
+        );
     let contents = global.init.filter(|_| fixed)?;
     // An undefined initial value says that someone else gives it one.
     let data = ctx.consts.get(contents);

@@ -309,8 +309,9 @@ impl Known {
                 Some(n) if n & 31 != 0 => Known::up_to(mask((n & 31) as u32), width),
                 _ => Known::nothing(width),
             },
-            // Lanes before this one among 32, added to the operand.
-            MbcntLo | MbcntHi => Known::binary(BinaryOp::Add, Known::up_to(32, width), arg(1)),
+            // Lanes before this one among 32, added to the operand; it is itself among the upper.
+            MbcntLo => Known::binary(BinaryOp::Add, Known::up_to(32, width), arg(1)),
+            MbcntHi => Known::binary(BinaryOp::Add, Known::up_to(31, width), arg(1)),
             _ => Known::nothing(width),
         }
     }
@@ -430,8 +431,10 @@ mod tests {
 
     #[test]
     fn a_count_of_lanes_is_added_to_what_it_is_given() {
-        let count = |to: Known| Known::intrinsic(Intrinsic::MbcntHi, 32, |_| to);
-        assert_eq!(count(Known::constant(0, 32)).significant_bits(), 6);
-        assert_eq!(count(Known::nothing(32)).significant_bits(), 32);
+        let count = |id, to: Known| Known::intrinsic(id, 32, |_| to).significant_bits();
+        let zero = Known::constant(0, 32);
+        assert_eq!(count(Intrinsic::MbcntLo, zero), 6);
+        assert_eq!(count(Intrinsic::MbcntHi, zero), 5);
+        assert_eq!(count(Intrinsic::MbcntHi, Known::nothing(32)), 32);
     }
 }

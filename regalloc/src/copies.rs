@@ -3,15 +3,18 @@
 //!
 //! In a block all that is for the active lanes is for the same ones. The second move's register is
 //! the first one's from there on, in other blocks, too, since the first stands before it; but not
-//! where it is an argument of an edge, for which it has a register of its own in the end. The value
-//! lives for longer by that: no longer than [`NEAR`] instructions from one use to the next.
-//! Linear.
+//! where it is an argument of an edge, for which it has a register of its own in the end. Operands
+//! of several registers want them side by side: those that are constants as a whole share all their
+//! registers with each other, and none with other wholes, and what stands in one twice has two
+//! registers. The value lives for longer by that: no longer than [`NEAR`] instructions from one use
+//! to the next. Linear.
 
 use crate::replace::Replaced;
 use cranelift_entity::EntitySet;
 use isa::Opcode;
 use mir::{Bank, Function, Inst, Lanes, Op, Operand, Pseudo, VReg, VRegKind};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// As far as a use may be from the one before.
 const NEAR: usize = 64;
@@ -23,6 +26,9 @@ enum Source {
     Inline(u8),
     Literal(u32),
 }
+
+/// What is moved, and of which whole operand it is a member; zero for any other.
+type Held = (Source, u32);
 
 /// The register that holds something, and where it was used last in the block.
 struct Holder {
@@ -36,11 +42,12 @@ pub(crate) fn share(func: &mut Function) {
         return;
     }
     let arguments = arguments(func);
+    let wholes = wholes(func);
     let mut replaced = Replaced::new();
     for &block in &func.layout {
-        let mut holders: FxHashMap<Source, Holder> = FxHashMap::default();
+        let mut holders: FxHashMap<Held, Holder> = FxHashMap::default();
         // By register, what it holds.
-        let mut held: FxHashMap<VReg, Source> = FxHashMap::default();
+        let mut held: FxHashMap<VReg, Held> = FxHashMap::default();
         for (at, inst) in func.blocks[block].insts.iter().enumerate() {
             func.for_each_use(inst, |reg| {
                 if let Some(holder) = held.get(&reg).and_then(|s| holders.get_mut(s)) {
@@ -51,6 +58,8 @@ pub(crate) fn share(func: &mut Function) {
             let Some((reg, source)) = found else {
                 continue;
             };
+            let whole = wholes.get(&reg).copied().unwrap_or(0);
+            let source = (source, whole);
             held.insert(reg, source);
             match holders.get_mut(&source) {
                 Some(holder) if at - holder.last <= NEAR => {
@@ -59,6 +68,10 @@ pub(crate) fn share(func: &mut Function) {
                 }
                 _ => {
                     holders.insert(source, Holder { reg, last: at });
+                    // One register may be read alone, too.
+                    holders
+                        .entry((source.0, 0))
+                        .or_insert(Holder { reg, last: at });
                 }
             }
         }
@@ -76,6 +89,39 @@ fn has_repeated(func: &Function) -> bool {
         let mut sources = moves.filter_map(|inst| Some(moved(func, inst)?.1));
         sources.any(|source| seen.insert(source, block) == Some(block))
     })
+}
+
+/// The whole operands that registers are members of, if they are constants as a whole or have one
+/// thing twice.
+fn wholes(func: &Function) -> FxHashMap<VReg, u32> {
+    let insts = || func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    let sources: FxHashMap<VReg, Source> = insts().filter_map(|i| moved(func, i)).collect();
+    let mut numbers: FxHashMap<(SmallVec<[Source; 4]>, usize), u32> = FxHashMap::default();
+    let mut wholes = FxHashMap::default();
+    for operand in insts().flat_map(|i| &i.operands) {
+        let regs = func.operand_regs(*operand);
+        if regs.len() < 2 {
+            continue;
+        }
+        for (k, reg) in regs.iter().enumerate() {
+            let Some(source) = sources.get(reg) else {
+                continue;
+            };
+            let all: Option<SmallVec<[Source; 4]>> =
+                regs.iter().map(|r| sources.get(r).copied()).collect();
+            let before = regs[..k].iter();
+            let before = before.filter(|r| sources.get(r) == Some(source)).count();
+            let key = match all {
+                Some(all) => (all, k),
+                None if before > 0 => (SmallVec::from_elem(*source, 1), before),
+                None => continue,
+            };
+            let next = numbers.len() as u32 + 1;
+            let number = *numbers.entry(key).or_insert(next);
+            wholes.entry(*reg).or_insert(number);
+        }
+    }
+    wholes
 }
 
 /// Registers that are arguments of edges.

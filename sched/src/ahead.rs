@@ -1,8 +1,9 @@
-//! What leads to the loads behind a wait, a barrier or cache control, or to the branch there, and
-//! needs none of them goes before it: its time is time that is waited anyway.
+//! What leads to the loads behind a wait, a barrier or cache control, or all there is where there
+//! are no loads, and needs none of them goes before it: its time is time that is waited anyway.
 //!
-//! Only arithmetic moves, and only what a load behind the wait is addressed with or the branch
-//! decides by; other work is better behind that load. What reads a load of the same block that
+//! Only arithmetic moves. Where loads are behind the wait, it is what they are addressed with, and
+//! other work is better behind them; where none is, there is nothing else to hide, and all of it
+//! may go. What reads a load of the same block that
 //! nobody has waited for stays: it would be waited for before the barrier, where others wait for
 //! this wave. The registers that the results have from the wait to where they were made are
 //! counted, and no wave is lost to them.
@@ -146,11 +147,11 @@ fn chosen(
         let own = of(insts, unit);
         let mut results = Pressure::default();
         let mut goes = count + own.len() <= MOST && own.iter().all(|i| is_arithmetic(i, machine));
-        let mut leads = false;
+        let mut leads = wanted.is_none();
         for inst in own {
             func.for_each_use(inst, |r| goes &= !stays.contains(&r));
             func.for_each_def(inst, |r| {
-                leads |= wanted.contains(&r);
+                leads |= wanted.as_ref().is_some_and(|w| w.contains(&r));
                 results.add(func.vregs[r].bank, 1);
             });
         }
@@ -188,15 +189,13 @@ fn is_arithmetic(inst: &Inst, machine: &Machine) -> bool {
     inst.mem.is_none() && !family.is_some_and(Family::is_memory)
 }
 
-/// What the region's loads are addressed with and the branch behind it decides by, and what that is
-/// computed from.
-fn wanted(func: &Function, region: &Region) -> FxHashSet<VReg> {
+/// What the region's loads are addressed with, and what that is computed from; `None` if there are
+/// no loads.
+fn wanted(func: &Function, region: &Region) -> Option<FxHashSet<VReg>> {
     let insts = &func.blocks[region.block].insts;
     let mut wanted = FxHashSet::default();
-    // Where there is a load, other work is better behind it.
-    let loads = insts[region.range()].iter().any(is_load);
-    if let ([branch], false) = (&insts[region.range().end..], loads) {
-        func.for_each_use(branch, |r| _ = wanted.insert(r));
+    if !insts[region.range()].iter().any(is_load) {
+        return None;
     }
     for unit in region.units.iter().rev() {
         let own = of(insts, unit);
@@ -208,7 +207,7 @@ fn wanted(func: &Function, region: &Region) -> FxHashSet<VReg> {
             func.for_each_use(inst, |r| _ = wanted.insert(r));
         }
     }
-    wanted
+    Some(wanted)
 }
 
 /// Puts units of a region before the waits.

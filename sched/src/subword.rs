@@ -1,5 +1,5 @@
 //! Bytes and halves of words that an instruction selects itself (SDWA), in the place of one that
-//! takes them out of the word before.
+//! takes them out of the word before; and stores of the upper half of a word (D16_HI).
 //!
 //! `v_bfe_u32 b, x, 8, 8` and `v_lshlrev_b32 a, 2, b` become one `v_lshlrev_b32_sdwa` of BYTE_1 of
 //! `x`. An extraction goes only if all its uses can select: each of them takes four bytes more, so
@@ -12,7 +12,7 @@ use cranelift_entity::SecondaryMap;
 use isa::{
     Family, Form, Forms, ImplicitRegs, InputMods, Machine, Opcode, SdwaSel, SdwaSources, ValueType,
 };
-use mir::{Bank, Block, Function, Inst, Lanes, Operand, VReg};
+use mir::{Bank, Block, Function, Inst, Lanes, Op, Operand, VReg};
 use std::collections::BTreeMap;
 
 /// A constant is worth an SGPR where so many instructions select beside it.
@@ -52,7 +52,8 @@ type Chosen = (VReg, Part, Vec<Use>);
 
 /// Lets instructions select parts of words.
 pub fn select_subwords(func: &mut Function, machine: &Machine) {
-    if machine.facts().sdwa_sources == SdwaSources::None {
+    let stores_halves = machine.has(Opcode::DsWriteB16D16Hi);
+    if machine.facts().sdwa_sources == SdwaSources::None && !stores_halves {
         return;
     }
     let mut taken: SecondaryMap<VReg, Taken> = SecondaryMap::new();
@@ -216,11 +217,17 @@ fn find_uses(func: &Function, machine: &Machine, taken: &mut SecondaryMap<VReg, 
 
 /// Can an instruction select a part of a word in the place of an operand?
 fn can_select(func: &Function, machine: &Machine, inst: &Inst, i: usize, part: Part) -> bool {
+    if let Some((upper, data)) = inst.opcode().and_then(upper_store) {
+        return i == data && upper.has_data(part.sel) && machine.has(upper.opcode);
+    }
     let Some(opcode) = inst.opcode().filter(|_| is_plain(inst)) else {
         return false;
     };
     let desc = opcode.desc();
-    let family = matches!(desc.family, Family::Vop1 | Family::Vop2);
+    let scalars = machine.facts().sdwa_sources == SdwaSources::VectorAndScalar;
+    // Where scalar registers may be sources, a comparison may have its result in any of them.
+    let compares = desc.family == Family::Vopc && scalars;
+    let family = matches!(desc.family, Family::Vop1 | Family::Vop2) || compares;
     let has_form = desc.forms_on(machine.column()).contains(Forms::SDWA);
     let vcc = (desc.implicit_reads | desc.implicit_writes).contains(ImplicitRegs::VCC);
     let operands = &inst.operands[..];
@@ -230,7 +237,7 @@ fn can_select(func: &Function, machine: &Machine, inst: &Inst, i: usize, part: P
         return false;
     }
     // Nothing to be gained, and the result of others is in an SGPR.
-    if opcode == Opcode::VMovB32 || vgpr(func, operands[0]).is_none() {
+    if opcode == Opcode::VMovB32 || vgpr(func, operands[0]).is_none() && !compares {
         return false;
     }
     let row = &desc.operands[i];
@@ -238,13 +245,45 @@ fn can_select(func: &Function, machine: &Machine, inst: &Inst, i: usize, part: P
     if row.width != 1 || part.signed && !row.mods.contains(InputMods::SEXT) {
         return false;
     }
-    let scalars = machine.facts().sdwa_sources == SdwaSources::VectorAndScalar;
     let other = (1..operands.len()).find(|&k| k != i);
     other.is_none_or(|k| {
         desc.operands[k].width == 1
             && (vgpr(func, operands[k]).is_some()
                 || scalars && (is_sgpr(func, operands[k]) || is_constant(operands[k])))
     })
+}
+
+/// A store of the upper half of a word, or of the byte with which that begins.
+struct UpperStore {
+    opcode: Opcode,
+    is_byte: bool,
+}
+
+impl UpperStore {
+    /// Does it store the lowest bits of a part of a word?
+    fn has_data(&self, sel: SdwaSel) -> bool {
+        sel == SdwaSel::Word1 || self.is_byte && sel == SdwaSel::Byte2
+    }
+}
+
+/// The store of the upper half for one of the lower half, and the operand that is the data (Vega
+/// ISA manual, "FLAT, Scratch and Global Instructions", "MUBUF" and "LDS": `D16_HI`).
+fn upper_store(opcode: Opcode) -> Option<(UpperStore, usize)> {
+    use Opcode::*;
+    let (opcode, is_byte, data) = match opcode {
+        GlobalStoreShort => (GlobalStoreShortD16Hi, false, 1),
+        GlobalStoreByte => (GlobalStoreByteD16Hi, true, 1),
+        FlatStoreShort => (FlatStoreShortD16Hi, false, 1),
+        FlatStoreByte => (FlatStoreByteD16Hi, true, 1),
+        ScratchStoreShort => (ScratchStoreShortD16Hi, false, 1),
+        ScratchStoreByte => (ScratchStoreByteD16Hi, true, 1),
+        DsWriteB16 => (DsWriteB16D16Hi, false, 1),
+        DsWriteB8 => (DsWriteB8D16Hi, true, 1),
+        BufferStoreShort => (BufferStoreShortD16Hi, false, 0),
+        BufferStoreByte => (BufferStoreByteD16Hi, true, 0),
+        _ => return None,
+    };
+    Some((UpperStore { opcode, is_byte }, data))
 }
 
 fn is_constant(operand: Operand) -> bool {
@@ -259,7 +298,8 @@ fn is_sgpr(func: &Function, operand: Operand) -> bool {
 /// The constant beside an operand that selects.
 fn other_constant(func: &Function, place: Use) -> Option<u32> {
     let inst = &func.blocks[place.block].insts[place.inst];
-    let rows = inst.opcode()?.desc().operands;
+    let opcode = inst.opcode().filter(|&o| upper_store(o).is_none())?;
+    let rows = opcode.desc().operands;
     let mut others = (1..inst.operands.len()).filter(|&i| i != place.operand);
     others.find_map(|i| constant(inst.operands[i], rows[i].ty))
 }
@@ -304,6 +344,11 @@ fn select(func: &mut Function, place: Use, part: Part, registers: &BTreeMap<u32,
     let scalar = other_constant(func, place).and_then(|c| registers.get(&c));
     let scalar = scalar.map(|&reg| func.operand(&[reg]));
     let inst = &mut func.blocks[place.block].insts[place.inst];
+    if let Some((upper, data)) = inst.opcode().and_then(upper_store) {
+        inst.op = Op::Isa(upper.opcode);
+        inst.operands[data] = word;
+        return;
+    }
     if let Some(scalar) = scalar {
         let others = inst.operands.iter_mut().enumerate().skip(1);
         for (_, other) in others.filter(|(i, _)| *i != place.operand) {

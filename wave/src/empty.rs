@@ -88,7 +88,8 @@ fn leaves_empty(func: &Function, block: Block, edge: usize, at_start: bool) -> b
     }
 }
 
-fn writes_exec(func: &Function, inst: &Inst) -> bool {
+/// Does an instruction write EXEC, or may it?
+pub fn writes_exec(func: &Function, inst: &Inst) -> bool {
     let implicit = match inst.op {
         Op::Isa(opcode) => opcode.desc().implicit_writes.contains(ImplicitRegs::EXEC),
         Op::Pseudo(p) => matches!(p, Pseudo::Call | Pseudo::Asm),

@@ -13,7 +13,8 @@
 //!
 //! Where a divergent branch and the join of its lanes close a region ([`region`]), the mask is
 //! saved once at the branch instead; where the wave always arrives without lanes, the mask becomes
-//! EXEC ([`empty`]); and moves on an edge stand before the branch if they may ([`hoist`]).
+//! EXEC ([`empty`]); moves on an edge stand before the branch if they may ([`hoist`]); and masks
+//! of the active lanes alone are taken as they are ([`active`]).
 //!
 //! # Invariants
 //! - `WAVE-EXIT`: lanes leave the function in the last block of the layout only (rule `exit` of
@@ -40,6 +41,7 @@
 //! Complexity: linear in instructions and edges, plus the sets of blocks with parked lanes and the
 //! live ranges of their masks, which grow with the nesting of loops.
 
+mod active;
 mod empty;
 mod exec;
 mod graph;
@@ -66,4 +68,5 @@ pub fn run(func: &mut Function, machine: &Machine) {
     ssa::repair(func, &plan, &variables);
     empty::run(func);
     whole::run(func);
+    active::run(func);
 }

@@ -142,7 +142,7 @@ fn is_scalar(func: &Function, operand: Operand) -> bool {
 }
 
 /// Is SCC read by what follows in the block before it is written?
-fn scc_is_read(rest: &[Inst]) -> bool {
+pub fn scc_is_read(rest: &[Inst]) -> bool {
     for inst in rest {
         let named = |o: &Operand| matches!(o, Operand::Phys(s) if s.base.kind() == RegKind::Scc);
         let (reads, writes) = match inst.op {

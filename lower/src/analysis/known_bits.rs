@@ -1,13 +1,16 @@
 //! What is known of the bits of a value, found by looking a fixed number of operations back: what
 //! the operations make of it is in [`crate::known`].
 
-use crate::abi::MAX_WORKGROUP_SIZE;
+use crate::abi::{MAX_WORKGROUP_SIZE, max_workgroup_size};
 use crate::known::Known;
 use crate::values::{const_int, mask};
 use ir::{CastOp, Context, Function, InstData, Intrinsic, Type, TypeData, Value};
 
 /// Operations that a query looks through.
 const DEPTH: u32 = 4;
+
+/// Lanes of the largest wave (AMDGPU usage guide, "Target features": `wavefrontsize64`).
+const MAX_WAVE_SIZE: u32 = 64;
 
 /// What is known of a scalar integer or a pointer; `None` for other types.
 pub fn known_bits(ctx: &Context, func: &Function, value: Value) -> Option<Known> {
@@ -45,6 +48,7 @@ impl Query<'_> {
             InstData::Intrinsic { id, args, .. } => {
                 let args = args.as_slice(&self.func.lists);
                 self.work_item(*id, width)
+                    .or_else(|| self.lane(*id, args, width))
                     .unwrap_or_else(|| Known::intrinsic(*id, width, |n| arg(args[n])))
             }
             _ => Known::nothing(width),
@@ -80,13 +84,29 @@ impl Query<'_> {
             _ => return None,
         };
         // What it says of a function that is no kernel does not hold of the kernels that call it.
-        let size = self.func.kernel.reqd_work_group_size;
-        let size = size.filter(|_| self.func.call_conv.is_kernel());
-        let size = size.map_or(MAX_WORKGROUP_SIZE, |s| s[dimension]);
+        let size = match self.func.kernel.reqd_work_group_size {
+            _ if !self.func.call_conv.is_kernel() => MAX_WORKGROUP_SIZE,
+            Some(sizes) => sizes[dimension],
+            None => max_workgroup_size(self.func),
+        };
         Some(Known::up_to(
             u128::from(size.saturating_sub(1)) & mask(width),
             width,
         ))
+    }
+
+    /// The number of the lane in its wave, as it is counted everywhere: of the lanes before it,
+    /// those in the lower half and then those in the upper one.
+    fn lane(&self, id: Intrinsic, args: &[Value], width: u32) -> Option<Known> {
+        let lower = self.func.def_inst(*args.get(1)?)?;
+        let counted = match self.func.inst(lower) {
+            InstData::Intrinsic { id, args, .. } if *id == Intrinsic::MbcntLo => {
+                args.as_slice(&self.func.lists)
+            }
+            _ => return None,
+        };
+        let is_lane = id == Intrinsic::MbcntHi && const_int(self.ctx, self.func, counted[1])? == 0;
+        is_lane.then(|| Known::up_to(u128::from(MAX_WAVE_SIZE - 1), width))
     }
 }
 
@@ -118,5 +138,46 @@ mod tests {
         assert!(known(wide).is_non_negative());
         assert_eq!(known(high).value(), Some(0));
         assert_eq!(known(x), Known::nothing(32));
+    }
+
+    #[test]
+    fn a_lane_is_below_the_size_of_a_wave() {
+        let mut m = Module::new();
+        let k = m.add_kernel("k", &[Type::I32]);
+        let mut b = m.build(k);
+        let entry = b.create_entry();
+        let x = b.params(entry)[0];
+        let [zero, one] = [0, 1].map(|n| b.iconst(Type::I32, n));
+        let mut count = |id, before| b.intrinsic(id, Type::I32, &[x, before]);
+        let low = count(Intrinsic::MbcntLo, zero);
+        let lane = count(Intrinsic::MbcntHi, low);
+        let more = count(Intrinsic::MbcntLo, one);
+        let other = count(Intrinsic::MbcntHi, more);
+        b.ret_void();
+        let known = |v| known_bits(&m.ctx, &m.functions[k], v).unwrap();
+        assert_eq!(known(lane).max(), 63);
+        assert!(known(other).max() > 63);
+    }
+
+    #[test]
+    fn a_work_item_is_below_the_size_of_its_group() {
+        let mut m = Module::new();
+        let size = ("amdgpu-flat-work-group-size".into(), "1,64".into());
+        let mut id_in = |name: &str, is_kernel: bool| {
+            let f = m.add_kernel(name, &[]);
+            m.functions[f].attrs.strings.push(size.clone());
+            if !is_kernel {
+                m.functions[f].call_conv = ir::CallConv::C;
+            }
+            let mut b = m.build(f);
+            b.create_entry();
+            let id = b.intrinsic(Intrinsic::WorkitemIdX, Type::I32, &[]);
+            b.ret_void();
+            (f, id)
+        };
+        let (kernel, function) = (id_in("kernel", true), id_in("function", false));
+        let most = |(f, id)| known_bits(&m.ctx, &m.functions[f], id).unwrap().max();
+        assert_eq!(most(kernel), 63);
+        assert_eq!(most(function), 1023);
     }
 }

@@ -21,27 +21,23 @@ define amdgpu_kernel void @constant(ptr addrspace(1) %mem) {
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s31,%s32}, s[4:5]
-;>   p_copy {%s29,%s30}, {%s31,%s32}
-;>   s_load_dwordx2 {%s4,%s5}, {%s29,%s30}, #0 mem(load,global,not_atomic,system,invariant)
-;>   v_mov_b32_e32 %v28, 0
-;>   global_load_dwordx2 {%v20,%v21}, %v28, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
-;>   v_lshrrev_b32_e64 %v22, 16, %v20
-;>   v_lshrrev_b32_e64 %v19, 16, %v21
-;>   v_mov_b32_e32 %v27, 0
-;>   global_load_dwordx4 {%v11,%v12,%v13,%v14}, %v27, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
-;>   v_and_b32_e32 %v26, 0xffff, %v20
-;>   v_and_b32_e32 %v25, 0xffff, %v22
-;>   v_and_b32_e32 %v24, 0xffff, %v21
-;>   v_and_b32_e32 %v23, 0xffff, %v19
-;>   v_lshl_or_b32 %v7, %v25, 16, %v26
-;>   v_lshl_or_b32 %v8, %v23, 16, %v24
-;>   v_and_b32_e32 %v18, 0xffff, %v20
-;>   v_and_b32_e32 %v17, 0xffff, %v22
-;>   v_and_b32_e32 %v16, 0xffff, %v21
-;>   v_and_b32_e32 %v15, 0xffff, %v19
-;>   v_lshl_or_b32 %v9, %v17, 16, %v18
-;>   v_lshl_or_b32 %v10, %v15, 16, %v16
+;>   p_copy {%s27,%s28}, s[4:5]
+;>   p_copy {%s25,%s26}, {%s27,%s28}
+;>   s_load_dwordx2 {%s4,%s5}, {%s25,%s26}, #0 mem(load,global,not_atomic,system,invariant)
+;>   v_mov_b32_e32 %v24, 0
+;>   global_load_dwordx2 {%v16,%v17}, %v24, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
+;>   v_lshrrev_b32_e64 %v19, 16, %v16
+;>   v_lshrrev_b32_e64 %v15, 16, %v17
+;>   v_mov_b32_e32 %v23, 0
+;>   global_load_dwordx4 {%v11,%v12,%v13,%v14}, %v23, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
+;>   s_mov_b32 %s22, 0x5040100
+;>   v_perm_b32 %v7, %v19, %v16, %s22
+;>   s_mov_b32 %s21, 0x5040100
+;>   v_perm_b32 %v8, %v15, %v17, %s21
+;>   s_mov_b32 %s20, 0x5040100
+;>   v_perm_b32 %v9, %v19, %v16, %s20
+;>   s_mov_b32 %s18, 0x5040100
+;>   v_perm_b32 %v10, %v15, %v17, %s18
 ;>   v_accvgpr_write_b32 a0, %v11
 ;>   v_accvgpr_write_b32 a1, %v12
 ;>   v_accvgpr_write_b32 a2, %v13
@@ -61,25 +57,21 @@ define amdgpu_kernel void @constant(ptr addrspace(1) %mem) {
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s26,%s27}, s[4:5]
-;>   p_copy {%s24,%s25}, {%s26,%s27}
-;>   s_load_dwordx2 {%s4,%s5}, {%s24,%s25}, #0 mem(load,global,not_atomic,system,invariant)
-;>   v_mov_b32_e32 %v23, 0
-;>   global_load_dwordx2 {%v16,%v17}, %v23, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
-;>   v_lshrrev_b32_e64 %v18, 16, %v16
-;>   v_lshrrev_b32_e64 %v15, 16, %v17
-;>   v_and_b32_e32 %v22, 0xffff, %v16
-;>   v_and_b32_e32 %v21, 0xffff, %v18
-;>   v_and_b32_e32 %v20, 0xffff, %v17
-;>   v_and_b32_e32 %v19, 0xffff, %v15
-;>   v_lshl_or_b32 %v7, %v21, 16, %v22
-;>   v_lshl_or_b32 %v8, %v19, 16, %v20
-;>   v_and_b32_e32 %v14, 0xffff, %v16
-;>   v_and_b32_e32 %v13, 0xffff, %v18
-;>   v_and_b32_e32 %v12, 0xffff, %v17
-;>   v_and_b32_e32 %v11, 0xffff, %v15
-;>   v_lshl_or_b32 %v9, %v13, 16, %v14
-;>   v_lshl_or_b32 %v10, %v11, 16, %v12
+;>   p_copy {%s22,%s23}, s[4:5]
+;>   p_copy {%s20,%s21}, {%s22,%s23}
+;>   s_load_dwordx2 {%s4,%s5}, {%s20,%s21}, #0 mem(load,global,not_atomic,system,invariant)
+;>   v_mov_b32_e32 %v19, 0
+;>   global_load_dwordx2 {%v12,%v13}, %v19, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
+;>   v_lshrrev_b32_e64 %v15, 16, %v12
+;>   v_lshrrev_b32_e64 %v11, 16, %v13
+;>   s_mov_b32 %s18, 0x5040100
+;>   v_perm_b32 %v7, %v15, %v12, %s18
+;>   s_mov_b32 %s17, 0x5040100
+;>   v_perm_b32 %v8, %v11, %v13, %s17
+;>   s_mov_b32 %s16, 0x5040100
+;>   v_perm_b32 %v9, %v15, %v12, %s16
+;>   s_mov_b32 %s14, 0x5040100
+;>   v_perm_b32 %v10, %v11, %v13, %s14
 ;>   v_accvgpr_write_b32 a0, 1.0
 ;>   v_accvgpr_write_b32 a1, 1.0
 ;>   v_accvgpr_write_b32 a2, 1.0
@@ -99,27 +91,23 @@ define amdgpu_kernel void @constant(ptr addrspace(1) %mem) {
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s31,%s32}, s[4:5]
-;>   p_copy {%s29,%s30}, {%s31,%s32}
-;>   s_load_dwordx2 {%s4,%s5}, {%s29,%s30}, #0 mem(load,global,not_atomic,system,invariant)
-;>   v_mov_b32_e32 %v28, 0
-;>   global_load_dwordx2 {%v20,%v21}, %v28, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
-;>   v_lshrrev_b32_e64 %v22, 16, %v20
-;>   v_lshrrev_b32_e64 %v19, 16, %v21
-;>   v_mov_b32_e32 %v27, 0
-;>   global_load_dwordx4 {%v11,%v12,%v13,%v14}, %v27, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
-;>   v_and_b32_e32 %v26, 0xffff, %v20
-;>   v_and_b32_e32 %v25, 0xffff, %v22
-;>   v_and_b32_e32 %v24, 0xffff, %v21
-;>   v_and_b32_e32 %v23, 0xffff, %v19
-;>   v_lshl_or_b32 %v7, %v25, 16, %v26
-;>   v_lshl_or_b32 %v8, %v23, 16, %v24
-;>   v_and_b32_e32 %v18, 0xffff, %v20
-;>   v_and_b32_e32 %v17, 0xffff, %v22
-;>   v_and_b32_e32 %v16, 0xffff, %v21
-;>   v_and_b32_e32 %v15, 0xffff, %v19
-;>   v_lshl_or_b32 %v9, %v17, 16, %v18
-;>   v_lshl_or_b32 %v10, %v15, 16, %v16
+;>   p_copy {%s27,%s28}, s[4:5]
+;>   p_copy {%s25,%s26}, {%s27,%s28}
+;>   s_load_dwordx2 {%s4,%s5}, {%s25,%s26}, #0 mem(load,global,not_atomic,system,invariant)
+;>   v_mov_b32_e32 %v24, 0
+;>   global_load_dwordx2 {%v16,%v17}, %v24, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
+;>   v_lshrrev_b32_e64 %v19, 16, %v16
+;>   v_lshrrev_b32_e64 %v15, 16, %v17
+;>   v_mov_b32_e32 %v23, 0
+;>   global_load_dwordx4 {%v11,%v12,%v13,%v14}, %v23, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
+;>   s_mov_b32 %s22, 0x5040100
+;>   v_perm_b32 %v7, %v19, %v16, %s22
+;>   s_mov_b32 %s21, 0x5040100
+;>   v_perm_b32 %v8, %v15, %v17, %s21
+;>   s_mov_b32 %s20, 0x5040100
+;>   v_perm_b32 %v9, %v19, %v16, %s20
+;>   s_mov_b32 %s18, 0x5040100
+;>   v_perm_b32 %v10, %v15, %v17, %s18
 ;>   v_mfma_f32_4x4x4f16 {%v0,%v1,%v2,%v3}, {%v7,%v8}, {%v9,%v10}, {%v11,%v12,%v13,%v14} matrix:538
 ;>   v_mov_b32_e32 %v6, 0
 ;>   global_store_dwordx4 %v6, {%v0,%v1,%v2,%v3}, {%s4,%s5} mem(store,global,not_atomic,system,volatile)
@@ -131,25 +119,21 @@ define amdgpu_kernel void @constant(ptr addrspace(1) %mem) {
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s26,%s27}, s[4:5]
-;>   p_copy {%s24,%s25}, {%s26,%s27}
-;>   s_load_dwordx2 {%s4,%s5}, {%s24,%s25}, #0 mem(load,global,not_atomic,system,invariant)
-;>   v_mov_b32_e32 %v23, 0
-;>   global_load_dwordx2 {%v16,%v17}, %v23, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
-;>   v_lshrrev_b32_e64 %v18, 16, %v16
-;>   v_lshrrev_b32_e64 %v15, 16, %v17
-;>   v_and_b32_e32 %v22, 0xffff, %v16
-;>   v_and_b32_e32 %v21, 0xffff, %v18
-;>   v_and_b32_e32 %v20, 0xffff, %v17
-;>   v_and_b32_e32 %v19, 0xffff, %v15
-;>   v_lshl_or_b32 %v7, %v21, 16, %v22
-;>   v_lshl_or_b32 %v8, %v19, 16, %v20
-;>   v_and_b32_e32 %v14, 0xffff, %v16
-;>   v_and_b32_e32 %v13, 0xffff, %v18
-;>   v_and_b32_e32 %v12, 0xffff, %v17
-;>   v_and_b32_e32 %v11, 0xffff, %v15
-;>   v_lshl_or_b32 %v9, %v13, 16, %v14
-;>   v_lshl_or_b32 %v10, %v11, 16, %v12
+;>   p_copy {%s22,%s23}, s[4:5]
+;>   p_copy {%s20,%s21}, {%s22,%s23}
+;>   s_load_dwordx2 {%s4,%s5}, {%s20,%s21}, #0 mem(load,global,not_atomic,system,invariant)
+;>   v_mov_b32_e32 %v19, 0
+;>   global_load_dwordx2 {%v12,%v13}, %v19, {%s4,%s5} mem(load,global,not_atomic,system,volatile)
+;>   v_lshrrev_b32_e64 %v15, 16, %v12
+;>   v_lshrrev_b32_e64 %v11, 16, %v13
+;>   s_mov_b32 %s18, 0x5040100
+;>   v_perm_b32 %v7, %v15, %v12, %s18
+;>   s_mov_b32 %s17, 0x5040100
+;>   v_perm_b32 %v8, %v11, %v13, %s17
+;>   s_mov_b32 %s16, 0x5040100
+;>   v_perm_b32 %v9, %v15, %v12, %s16
+;>   s_mov_b32 %s14, 0x5040100
+;>   v_perm_b32 %v10, %v11, %v13, %s14
 ;>   v_mfma_f32_4x4x4f16 {%v0,%v1,%v2,%v3}, {%v7,%v8}, {%v9,%v10}, 1.0
 ;>   v_mov_b32_e32 %v6, 0
 ;>   global_store_dwordx4 %v6, {%v0,%v1,%v2,%v3}, {%s4,%s5} mem(store,global,not_atomic,system,volatile)

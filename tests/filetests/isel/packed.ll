@@ -29,23 +29,21 @@ define amdgpu_kernel void @bytes(ptr addrspace(1) %mem) {
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s20,%s21}, s[4:5]
-;>   p_copy {%s18,%s19}, {%s20,%s21}
-;>   s_load_dwordx2 {%s1,%s2}, {%s18,%s19}, #0 mem(load,global,not_atomic,system,invariant)
-;>   v_mov_b32_e32 %v17, 0
-;>   global_load_dword %v13, %v17, {%s1,%s2} mem(load,global,not_atomic,system,volatile)
-;>   v_mov_b32_e32 %v16, 0
-;>   global_load_dword %v14, %v16, {%s1,%s2} mem(load,global,not_atomic,system,volatile)
+;>   p_copy {%s18,%s19}, s[4:5]
+;>   p_copy {%s16,%s17}, {%s18,%s19}
+;>   s_load_dwordx2 {%s1,%s2}, {%s16,%s17}, #0 mem(load,global,not_atomic,system,invariant)
 ;>   v_mov_b32_e32 %v15, 0
-;>   global_load_dword %v6, %v15, {%s1,%s2} mem(load,global,not_atomic,system,volatile)
-;>   v_cvt_pkrtz_f16_f32 %v10, %v13, %v14
-;>   v_lshrrev_b32_e64 %v9, 16, %v10
-;>   v_and_b32_e32 %v12, 0xffff, %v10
-;>   v_and_b32_e32 %v11, 0xffff, %v9
-;>   v_lshl_or_b32 %v4, %v11, 16, %v12
-;>   v_and_b32_e32 %v8, 0xffff, %v10
-;>   v_and_b32_e32 %v7, 0xffff, %v9
-;>   v_lshl_or_b32 %v5, %v7, 16, %v8
+;>   global_load_dword %v11, %v15, {%s1,%s2} mem(load,global,not_atomic,system,volatile)
+;>   v_mov_b32_e32 %v14, 0
+;>   global_load_dword %v12, %v14, {%s1,%s2} mem(load,global,not_atomic,system,volatile)
+;>   v_mov_b32_e32 %v13, 0
+;>   global_load_dword %v6, %v13, {%s1,%s2} mem(load,global,not_atomic,system,volatile)
+;>   v_cvt_pkrtz_f16_f32 %v8, %v11, %v12
+;>   v_lshrrev_b32_e64 %v7, 16, %v8
+;>   s_mov_b32 %s10, 0x5040100
+;>   v_perm_b32 %v4, %v7, %v8, %s10
+;>   s_mov_b32 %s9, 0x5040100
+;>   v_perm_b32 %v5, %v7, %v8, %s9
 ;>   v_dot2_f32_f16 %v0, %v4, %v5, %v6
 ;>   v_mov_b32_e32 %v3, 0
 ;>   global_store_dword %v3, %v0, {%s1,%s2} mem(store,global,not_atomic,system,volatile)

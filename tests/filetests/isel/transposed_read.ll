@@ -24,24 +24,22 @@ define amdgpu_kernel void @k(ptr addrspace(1) %out, ptr addrspace(3) %p) {
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s26,%s27}, s[0:1]
-;>   p_copy {%s24,%s25}, {%s26,%s27}
-;>   s_load_dwordx2 {%s3,%s4}, {%s24,%s25}, #0 mem(load,global,not_atomic,system,invariant)
-;>   s_load_dword %s20, {%s24,%s25}, #8 mem(load,global,not_atomic,system,invariant)
-;>   p_copy %v23, %s20
-;>   ds_read_b64_tr_b16 {%v17,%v18}, %v23 offset:4096 mem(load,local,not_atomic,system)
-;>   v_lshrrev_b32_e64 %v19, 16, %v17
-;>   v_lshrrev_b32_e64 %v16, 16, %v18
-;>   v_mov_b32_e32 %v22, 0
-;>   ds_read_b64_tr_b8 {%v6,%v7}, %v22 offset:64 mem(load,local,not_atomic,system,class=1)
-;>   p_copy %v21, %s20
-;>   ds_read_b96_tr_b6 {%v0,%v1,%v2}, %v21 mem(load,local,not_atomic,system)
-;>   v_and_b32_e32 %v15, 0xffff, %v17
-;>   v_and_b32_e32 %v14, 0xffff, %v19
-;>   v_and_b32_e32 %v13, 0xffff, %v18
-;>   v_and_b32_e32 %v12, 0xffff, %v16
-;>   v_lshl_or_b32 %v9, %v14, 16, %v15
-;>   v_lshl_or_b32 %v10, %v12, 16, %v13
+;>   p_copy {%s24,%s25}, s[0:1]
+;>   p_copy {%s22,%s23}, {%s24,%s25}
+;>   s_load_dwordx2 {%s3,%s4}, {%s22,%s23}, #0 mem(load,global,not_atomic,system,invariant)
+;>   s_load_dword %s18, {%s22,%s23}, #8 mem(load,global,not_atomic,system,invariant)
+;>   p_copy %v21, %s18
+;>   ds_read_b64_tr_b16 {%v13,%v14}, %v21 offset:4096 mem(load,local,not_atomic,system)
+;>   v_lshrrev_b32_e64 %v16, 16, %v13
+;>   v_lshrrev_b32_e64 %v12, 16, %v14
+;>   v_mov_b32_e32 %v20, 0
+;>   ds_read_b64_tr_b8 {%v6,%v7}, %v20 offset:64 mem(load,local,not_atomic,system,class=1)
+;>   p_copy %v19, %s18
+;>   ds_read_b96_tr_b6 {%v0,%v1,%v2}, %v19 mem(load,local,not_atomic,system)
+;>   s_mov_b32 %s17, 0x5040100
+;>   v_perm_b32 %v9, %v16, %v13, %s17
+;>   s_mov_b32 %s15, 0x5040100
+;>   v_perm_b32 %v10, %v12, %v14, %s15
 ;>   v_mov_b32_e32 %v11, 0
 ;>   global_store_dwordx2 %v11, {%v9,%v10}, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 %v8, 0

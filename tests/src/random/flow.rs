@@ -13,6 +13,17 @@ use ir::{Block, IntCC, Type, Value};
 pub(super) struct Target {
     block: Block,
     params: Vec<Type>,
+    /// Parameters that are words of others wherever control comes from.
+    words: Vec<Word>,
+}
+
+/// A parameter that is a word of another one.
+#[derive(Clone, Copy, Debug)]
+struct Word {
+    param: usize,
+    of: usize,
+    /// The first bit.
+    from: u64,
 }
 
 /// Values that pass through a join at most.
@@ -40,14 +51,83 @@ impl Gen<'_> {
     }
 
     /// A block with parameters, as a target.
-    pub(super) fn new_target(&mut self, params: Vec<Type>) -> Target {
+    pub(super) fn new_target(&mut self, mut params: Vec<Type>) -> Target {
+        let words = self.words_of(&mut params);
         let block = self.b.create_block_with(&params);
-        Target { block, params }
+        Target {
+            block,
+            params,
+            words,
+        }
+    }
+
+    /// Another target for the same arguments.
+    fn twin(&mut self, of: &Target) -> Target {
+        let block = self.b.create_block_with(&of.params);
+        Target {
+            block,
+            ..of.clone()
+        }
+    }
+
+    /// A target for all arguments of another one but the first.
+    fn behind_first(&mut self, of: &Target) -> Target {
+        let params = of.params[1..].to_vec();
+        let block = self.b.create_block_with(&params);
+        let words = of.words.iter().map(|w| Word {
+            param: w.param - 1,
+            of: w.of - 1,
+            ..*w
+        });
+        Target {
+            block,
+            params,
+            words: words.collect(),
+        }
+    }
+
+    /// Adds the words of a wide parameter, if there is one, as what exchanges them between lanes
+    /// leaves them behind.
+    fn words_of(&mut self, params: &mut Vec<Type>) -> Vec<Word> {
+        let is_wide = |ty: &Type| matches!(*ty, Type::I64 | Type::F64);
+        let wide = params.iter().position(is_wide);
+        let Some(of) = wide.filter(|_| self.rng.percent(40)) else {
+            return Vec::new();
+        };
+        let mut words = Vec::new();
+        for from in [0, 32] {
+            if self.rng.percent(70) {
+                let param = params.len();
+                params.push(Type::I32);
+                words.push(Word { param, of, from });
+            }
+        }
+        words
     }
 
     /// Arguments for a target from what is available here.
     pub(super) fn args_for(&mut self, target: &Target) -> Vec<Value> {
-        target.params.iter().map(|&ty| self.variable(ty)).collect()
+        let words = target.words.clone();
+        let count = target.params.len() - words.len();
+        let own = &target.params[..count];
+        let mut args: Vec<Value> = own.iter().map(|&ty| self.variable(ty)).collect();
+        self.append_words(&words, &mut args);
+        args
+    }
+
+    fn append_words(&mut self, words: &[Word], args: &mut Vec<Value>) {
+        for word in words {
+            debug_assert_eq!(word.param, args.len());
+            let mut bits = args[word.of];
+            if self.b.ty(bits) == Type::F64 {
+                bits = self.b.bitcast(bits, Type::I64);
+            }
+            if word.from > 0 {
+                let from = self.b.iconst(Type::I64, word.from.into());
+                bits = self.b.lshr(bits, from);
+            }
+            args.push(self.b.trunc(bits, Type::I32));
+        }
     }
 
     pub(super) fn jump_to(&mut self, target: &Target) {
@@ -235,8 +315,8 @@ impl Gen<'_> {
         carried.extend(self.join_types());
         let exit_types = self.join_types();
         let exit = self.new_target(exit_types);
-        let head = self.new_target(carried.clone());
-        let latch = self.new_target(carried);
+        let head = self.new_target(carried);
+        let latch = self.twin(&head);
         let zero = self.b.iconst(Type::I32, 0);
         let one = self.b.iconst(Type::I32, 1);
         let last = self.b.sub(rounds, one);
@@ -256,8 +336,7 @@ impl Gen<'_> {
         // The counter reaches the latch unchanged by every way: it is not in the list of what
         // `leave` may choose.
         self.targets.push(exit.clone());
-        let latch_types = latch.params[1..].to_vec();
-        let early = self.new_target(latch_types);
+        let early = self.behind_first(&latch);
         self.targets.push(early.clone());
         self.region(depth);
         self.targets.pop();
@@ -297,8 +376,8 @@ impl Gen<'_> {
         }
         let exit_types = self.join_types();
         let exit = self.new_target(exit_types);
-        let head = self.new_target(carried.clone());
-        let inner = self.new_target(carried);
+        let head = self.new_target(carried);
+        let inner = self.twin(&head);
         let (zero, one) = (self.b.iconst(Type::I32, 0), self.b.iconst(Type::I32, 1));
         let counter = self.enter_loop(&head, zero)[0];
         let next = self.b.add(counter, one);
@@ -357,7 +436,8 @@ impl Gen<'_> {
         let rounds = self.rounds();
         let mut carried = vec![Type::I32];
         carried.extend(self.join_types());
-        let sides = [self.new_target(carried.clone()), self.new_target(carried)];
+        let side = self.new_target(carried);
+        let sides = [side.clone(), self.twin(&side)];
         let exit_types = self.join_types();
         let exit = self.new_target(exit_types);
         let cond = self.branch_condition();

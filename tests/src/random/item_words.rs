@@ -61,6 +61,26 @@ impl Gen<'_> {
         self.b.gep_bytes(words.first, offset)
     }
 
+    /// Reads or writes bytes or halves that lie side by side, from any place of the item's own on.
+    fn narrow_run(&mut self, words: ItemWords, read: &mut Vec<Value>) {
+        let (ty, size) = self.rng.pick(&[(Type::I8, 1), (Type::I16, 2)]);
+        let count = self.rng.between(2, 8) as u32;
+        let slots = 4 * WORDS / size - count;
+        let first = self.rng.below(slots as usize) as u32;
+        let writes = self.rng.percent(40);
+        for k in first..first + count {
+            let at = self.b.gep_const(words.first, i64::from(k * size));
+            if writes {
+                let x = self.variable(ty);
+                self.b.store(x, at, size.into());
+            } else {
+                let x = self.b.load(ty, at, size.into());
+                self.keep(x, false);
+                read.push(self.b.zext(x, Type::I32));
+            }
+        }
+    }
+
     /// Reads and writes words of the item's own, in any order.
     pub(super) fn change_words(&mut self) {
         let Some(words) = self.around.as_ref().and_then(|s| s.words) else {
@@ -68,6 +88,10 @@ impl Gen<'_> {
         };
         let mut read: Vec<Value> = Vec::new();
         for _ in 0..self.rng.between(2, 10) {
+            if words.distance == 4 && self.rng.percent(20) {
+                self.narrow_run(words, &mut read);
+                continue;
+            }
             // Two words at once, where they lie side by side.
             let wide = words.distance == 4 && self.rng.percent(40);
             let (ty, step) = if wide { (Type::I64, 2) } else { (Type::I32, 1) };

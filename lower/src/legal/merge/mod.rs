@@ -80,6 +80,8 @@ struct Group {
     items: Vec<Item>,
     /// What was stored since the first load.
     stores: SmallVec<[Place; 4]>,
+    /// Is there something since the first load that may have written anything?
+    over: bool,
 }
 
 /// What merging has done.
@@ -124,6 +126,11 @@ pub fn run(
     }
 }
 
+/// Does a load give the same value wherever it stands?
+fn is_fixed(mem: MemAccess, place: &Place) -> bool {
+    mem.flags.is_fixed() || place.location.pointer.space.is_constant()
+}
+
 struct Merger<'a> {
     ctx: &'a mut Context,
     globals: &'a PrimaryMap<GlobalVar, GlobalData>,
@@ -146,11 +153,9 @@ impl Merger<'_> {
                     let ty = self.func.value_type(args[0]);
                     self.store(inst, position, args[1], ty, mem.alias);
                 }
-                _ => {
-                    if self.synchronises(inst) {
-                        self.end_all();
-                    }
-                }
+                _ if !self.synchronises(inst) => {}
+                _ if self.comes_back(inst) => self.end_all_but_fixed(),
+                _ => self.end_all(),
             }
         }
         self.end_all();
@@ -174,6 +179,19 @@ impl Merger<'_> {
         }
     }
 
+    /// Is what stands behind the instruction executed whenever it is? Then what is the same before
+    /// and after it may be loaded before.
+    fn comes_back(&self, inst: Inst) -> bool {
+        match self.func.inst(inst) {
+            InstData::Fence { .. } => true,
+            InstData::Intrinsic { id, .. } => matches!(
+                id,
+                Intrinsic::InlineAsm | Intrinsic::UniformAsm | Intrinsic::SBarrier
+            ),
+            _ => false,
+        }
+    }
+
     fn place(&mut self, ptr: Value, ty: Type, tag: AliasTag) -> Place {
         let bytes = ir::DataLayout::new(&self.ctx.types).store_size(ty);
         let (base, offset) = self.split_address(ptr);
@@ -191,7 +209,7 @@ impl Merger<'_> {
 
     fn load(&mut self, inst: Inst, position: usize, ptr: Value, ty: Type, mem: MemAccess) {
         let place = self.place(ptr, ty, mem.alias);
-        let fixed = mem.flags.is_fixed() || place.location.pointer.space.is_constant();
+        let fixed = is_fixed(mem, &place);
         if !fixed {
             self.end_stores_that_touch(&place);
         }
@@ -207,11 +225,10 @@ impl Merger<'_> {
             self.begin(Kind::Load, ptr, item);
             return;
         };
-        let overwritten = !fixed
-            && self.open[g]
-                .stores
-                .iter()
-                .any(|s| s.may_overlap(&place, self.ctx, self.func));
+        let group = &self.open[g];
+        let mut stores = group.stores.iter();
+        let overwritten =
+            !fixed && (group.over || stores.any(|s| s.may_overlap(&place, self.ctx, self.func)));
         if overwritten {
             self.end(g);
             self.begin(Kind::Load, ptr, item);
@@ -336,7 +353,25 @@ impl Merger<'_> {
                 .unwrap_or(AddrSpace::Generic),
             items: vec![item],
             stores: SmallVec::new(),
+            over: false,
         });
+    }
+
+    /// Ends the groups but those of loads that give the same wherever they stand.
+    fn end_all_but_fixed(&mut self) {
+        let mut g = 0;
+        while let Some(group) = self.open.get(g) {
+            let fixed = |item: &Item| match *self.func.inst(item.inst) {
+                InstData::Load { mem, .. } => is_fixed(mem, &item.place),
+                _ => false,
+            };
+            if group.items.iter().all(fixed) {
+                self.open[g].over = true;
+                g += 1;
+            } else {
+                self.end(g);
+            }
+        }
     }
 
     fn end_all(&mut self) {

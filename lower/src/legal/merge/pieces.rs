@@ -95,17 +95,21 @@ fn may_be_scalar(func: &Function, item: &Item) -> bool {
     }
 }
 
-/// Is there an access of so many bytes at an alignment? Unaligned ones to LDS are slow.
+/// Is there an access of so many bytes at an alignment?
 ///
 /// LDS has 8 bytes at an alignment of 4 with two offsets (`ds_read2_b32`), 16 at 8 likewise
-/// (`ds_read2_b64`); where accesses must be aligned, 16 at 16.
+/// (`ds_read2_b64`); where accesses must be aligned, 16 at 16. What is aligned to less than a word
+/// is as slow as a narrow access as it is as a wide one (so says LLVM's
+/// `allowsMisalignedMemoryAccesses`), but the wide one is one and not several.
 fn is_possible(space: AddrSpace, align_log2: u32, abilities: Abilities, bytes: u32) -> bool {
     let unaligned = abilities.unaligned == Unaligned::Allowed;
     match space {
         AddrSpace::Private if abilities.scratch == Scratch::Buffer => false,
         AddrSpace::Generic if abilities.flat_scratch == FlatScratchWidth::Word => false,
         AddrSpace::Local | AddrSpace::Region => match (bytes, abilities.widest) {
+            (4 | 8, Widest::All) if unaligned && align_log2 < 2 => true,
             (4 | 8, _) => align_log2 >= 2,
+            (16, Widest::All) if unaligned && align_log2 < 2 => true,
             (16, Widest::All) => align_log2 >= if unaligned { 3 } else { 4 },
             (12, Widest::All) => align_log2 >= 4,
             _ => false,

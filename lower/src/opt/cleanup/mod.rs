@@ -2,6 +2,7 @@
 //!
 //! - `terminators`: branches on constants, with equal targets, to nowhere; switches with few cases;
 //! - `params`: block parameters that always get the same argument;
+//! - `words`: block parameters that are words of others;
 //! - `merge`: a block is appended to its only predecessor, if that jumps;
 //! - `forward`: edges to blocks that only pass on go on directly, also past a branch whose
 //!   direction the edge's arguments tell, as far as loops keep what happens in their `turns`;
@@ -16,6 +17,7 @@ mod merge;
 pub(super) mod params;
 mod terminators;
 mod turns;
+mod words;
 
 use super::env::Env;
 use super::normalise::keep_reachable;
@@ -33,9 +35,10 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if graph.cfg.rpo().len() == 1 {
         return changed;
     }
-    let steps: [fn(&mut Context, &mut Function, &Cfg) -> bool; 5] = [
+    let steps: [fn(&mut Context, &mut Function, &Cfg) -> bool; 6] = [
         |ctx, func, _| terminators::run(ctx, func),
         |ctx, func, cfg| params::run(ctx, func, cfg),
+        words::run,
         |_, func, cfg| merge::run(func, cfg),
         |ctx, func, cfg| forward::run(ctx, func, cfg),
         convert::run,

@@ -10,8 +10,8 @@ use crate::analysis::alias::{gep_offset, in_space};
 use crate::analysis::split_sum;
 use crate::values::mask;
 use ir::{
-    AddrSpace, ArithFlags, CastOp, ConstData, DataLayout, GepFlags, Inst, InstData, Type, TypeData,
-    Value,
+    AddrSpace, ArithFlags, BinaryOp, CastOp, ConstData, DataLayout, GepFlags, Inst, InstData, Type,
+    TypeData, Value,
 };
 use smallvec::SmallVec;
 
@@ -35,8 +35,48 @@ impl Simplifier<'_, '_> {
         match gep_offset(self.env.ctx, self.func, inst) {
             Some(0) => Rewrite::To(base),
             Some(offset) => self.step_by_constant(flags, source, &args, space, offset),
-            None => self.step_by_variable(source, &args, space),
+            None => match self.step_from_variable(flags, source, &args) {
+                Some(sum) => sum,
+                None => self.step_by_variable(source, &args, space),
+            },
         }
+    }
+
+    /// Two steps by bytes from a place in local memory are one step by their sum. The place is a
+    /// constant, for which accesses have room; the sum is the same for all variables.
+    fn step_from_variable(
+        &mut self,
+        flags: GepFlags,
+        source: Type,
+        args: &[Value],
+    ) -> Option<Rewrite> {
+        let by_bytes = |source: Type, args: &[Value]| match *args {
+            [base, index] if source == Type::I8 => Some((base, index)),
+            _ => None,
+        };
+        let (base, second) = by_bytes(source, args)?;
+        let InstData::Gep {
+            flags: first_flags,
+            source,
+            args,
+        } = self.def(base)?
+        else {
+            return None;
+        };
+        let flags = flags & *first_flags;
+        let (place, first) = by_bytes(*source, args.as_slice(&self.func.lists))?;
+        let is_local = self.ty(place).addr_space() == Some(AddrSpace::Local);
+        let is_index = |v| self.width(v) == Some(AddrSpace::Local.index_bits());
+        if !is_local || !self.is_const(place) || !is_index(first) || !is_index(second) {
+            return None;
+        }
+        let sum = self.bin(BinaryOp::Add, first, second);
+        let args = self.func.list(&[place, sum]);
+        Some(Rewrite::With(InstData::Gep {
+            flags,
+            source: Type::I8,
+            args,
+        }))
     }
 
     /// A step by bytes.

@@ -395,6 +395,14 @@ impl Simplifier<'_, '_> {
             let kept = self.int(ty, kept);
             return plain(And, a, kept);
         }
+        // Bits that fall out need not be masked.
+        if op == Shl
+            && let Some((a, c)) = self.as_binary_const(x, And)
+            && !c & all >> n == 0
+        {
+            let amount = self.int(ty, u128::from(n));
+            return plain(Shl, a, amount);
+        }
         // (a + c) << n is (a << n) + (c << n): the constant goes to the offset of an address.
         if op == Shl
             && let Some((a, c)) = self.as_binary_const(x, Add)

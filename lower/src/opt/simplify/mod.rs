@@ -37,6 +37,7 @@ use ir::{
     ArithFlags, BinaryOp, CastOp, Const, ConstData, FloatKind, Function, Inst, InstData, Intrinsic,
     SourceLoc, Type, Value,
 };
+use rustc_hash::FxHashMap;
 
 /// Most rules applied to one instruction.
 const MAX_STEPS: usize = 32;
@@ -56,9 +57,14 @@ enum Rewrite {
 /// Simplifies a function.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let graph = env.graph(func);
+    let masking = match env.stage {
+        Stage::Legal => select::masking(env.ctx, func),
+        Stage::Source => FxHashMap::default(),
+    };
     let mut s = Simplifier {
         env,
         counts: UseCounts::new(func),
+        masking,
         func,
         out: Vec::new(),
         replaced: Replacements::default(),
@@ -88,6 +94,8 @@ struct Simplifier<'a, 'b> {
     out: Vec<Inst>,
     replaced: Replacements,
     counts: UseCounts,
+    /// Of conditions, how many choices between a word and zero each decides; in legal IR.
+    masking: FxHashMap<Value, u32>,
     depth: u32,
     /// Place in the source of the instruction at hand.
     loc: SourceLoc,

@@ -1,9 +1,20 @@
 //! Selects.
 
+use super::casts::cast;
 use super::{Rewrite, Simplifier, fold, plain};
+use crate::values::const_int;
 use ir::{
-    ArithFlags, BinaryOp, ConstData, FloatCC, InstData, IntCC, Intrinsic, Type, UnaryOp, Value,
+    ArithFlags, BinaryOp, CastOp, ConstData, Context, FloatCC, Function, InstData, IntCC,
+    Intrinsic, Type, UnaryOp, Value,
 };
+use rustc_hash::FxHashMap;
+
+/// Which bit of a word.
+#[derive(Clone, Copy)]
+enum Bit {
+    At(u128),
+    By(Value),
+}
 
 impl Simplifier<'_, '_> {
     pub(super) fn select(&mut self, flags: ArithFlags, args: [Value; 3]) -> Rewrite {
@@ -47,8 +58,14 @@ impl Simplifier<'_, '_> {
         if let Some(b) = chosen(self, y, 2) {
             return select(c, x, b);
         }
+        if let Some(extended) = self.select_extended(c, x, y) {
+            return extended;
+        }
         match self.def(c) {
-            Some(&InstData::ICmp { cond, args, .. }) => self.select_compared(cond, args, x, y),
+            Some(&InstData::ICmp { cond, args, .. }) => match self.select_by_bit(c, x, y) {
+                Some(masked) => masked,
+                None => self.select_compared(cond, args, x, y),
+            },
             Some(&InstData::FCmp {
                 cond,
                 args,
@@ -61,6 +78,28 @@ impl Simplifier<'_, '_> {
             }
             _ => Rewrite::No,
         }
+    }
+
+    /// What two extensions come from is chosen among, and extended once. The choice is often there
+    /// already: values that wander from lane to lane are extended for the way.
+    fn select_extended(&mut self, c: Value, x: Value, y: Value) -> Option<Rewrite> {
+        let extension = |s: &Self, v| match s.def(v)? {
+            &InstData::Cast { op, arg, .. } => {
+                let extends = matches!(op, CastOp::ZExt | CastOp::SExt);
+                extends.then_some((op, arg, s.ty(arg)))
+            }
+            _ => None,
+        };
+        let ((op, a, ty), (other, b, other_ty)) = (extension(self, x)?, extension(self, y)?);
+        let width = self.width(a).filter(|&w| self.is_operand_width(w))?;
+        let fits = op == other && ty == other_ty && width > 1;
+        if !fits || !(self.one_use(x) || self.one_use(y)) {
+            return None;
+        }
+        let flags = ArithFlags::empty();
+        let args = [c, a, b];
+        let chosen = self.emit(InstData::Select { flags, args }, ty);
+        Some(cast(op, chosen))
     }
 
     /// The other arm where one is undefined. That may be any value, but it is not poison, which the
@@ -111,6 +150,56 @@ impl Simplifier<'_, '_> {
             _ if y == c => plain(BinaryOp::And, c, x),
             _ => Rewrite::No,
         }
+    }
+
+    /// A word or zero, by a bit of another word: the bit in all places is a mask of the word. A
+    /// comparison is an instruction more, and takes words of vector registers only. It has to go:
+    /// all that it decides are such choices.
+    fn select_by_bit(&mut self, c: Value, x: Value, y: Value) -> Option<Rewrite> {
+        let &InstData::ICmp { cond, args, .. } = self.def(c)? else {
+            return None;
+        };
+        let (word, place) = self.as_bit(args[0])?;
+        let kept = match (cond, self.const_int(x), self.const_int(y)) {
+            (IntCC::Eq, Some(0), _) => y,
+            (IntCC::Ne, _, Some(0)) => x,
+            _ => return None,
+        };
+        let is_word = |s: &Self, v| s.ty(v) == Type::I32;
+        let choices = self.masking.get(&c).copied().unwrap_or(0);
+        let only = self.counts.get(c) <= choices && self.counts.get(args[0]) == 1;
+        let is_zero = self.const_int(args[1]) == Some(0);
+        if !self.is_legal() || !is_zero || !only || !is_word(self, word) || !is_word(self, kept) {
+            return None;
+        }
+        let mask = match place {
+            Bit::At(31) => self.bin_const(BinaryOp::AShr, word, 31),
+            Bit::At(n) => {
+                let first = self.bin_const(BinaryOp::Shl, word, 31 - n);
+                self.bin_const(BinaryOp::AShr, first, 31)
+            }
+            Bit::By(n) => {
+                let one = self.int(Type::I32, 1);
+                self.call(Intrinsic::SBfe, &[word, n, one], Type::I32)
+            }
+        };
+        Some(plain(BinaryOp::And, mask, kept))
+    }
+
+    /// A word of which one bit is left: the word, and which bit.
+    fn as_bit(&self, value: Value) -> Option<(Value, Bit)> {
+        let [x, y] = self.as_binary(value, BinaryOp::And)?;
+        if let Some(n) = self.const_int(y) {
+            let place = u128::from(n.trailing_zeros());
+            return n.is_power_of_two().then_some((x, Bit::At(place)));
+        }
+        let place = |v| {
+            let [one, n] = self.as_binary(v, BinaryOp::Shl)?;
+            (self.const_int(one) == Some(1)).then_some(Bit::By(n))
+        };
+        place(y)
+            .map(|bit| (x, bit))
+            .or_else(|| place(x).map(|bit| (y, bit)))
     }
 
     /// Minimum, maximum, magnitude; and arms that the comparison makes equal.
@@ -218,6 +307,22 @@ impl Simplifier<'_, '_> {
         let none = || values.iter().all(|&v| !fold::is_denormal(kind, v));
         none() || !super::floats::flushes_denormals(self.func, kind)
     }
+}
+
+/// How many choices between a word and zero each condition decides.
+pub(super) fn masking(ctx: &Context, func: &Function) -> FxHashMap<Value, u32> {
+    let mut counts = FxHashMap::default();
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    for &inst in insts {
+        let InstData::Select { args, .. } = func.inst(inst) else {
+            continue;
+        };
+        let is_zero = |v| func.value_const(v).is_some() && const_int(ctx, func, v) == Some(0);
+        if func.result_type(inst) == Type::I32 && (is_zero(args[1]) || is_zero(args[2])) {
+            *counts.entry(args[0]).or_default() += 1;
+        }
+    }
+    counts
 }
 
 /// The function that `cond(a, b) ? a : b` is.

@@ -163,20 +163,18 @@ define amdgpu_kernel void @touched(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ;>   %8 = insertelement <2 x i32> %7, i32 %6, i32 1
 ;>   %9 = bitcast <2 x i32> %8 to i64
 ;>   %q = inttoptr i64 %9 to ptr addrspace(1)
-;>   %p1 = getelementptr i8, ptr addrspace(3) %p, i32 2
-;>   %10 = load i16, ptr addrspace(3) %p, align 2
-;>   %a = zext i16 %10 to i32
-;>   %11 = load i16, ptr addrspace(3) %p1, align 2
-;>   %b = zext i16 %11 to i32
+;>   %10 = load i32, ptr addrspace(3) %p, align 2
+;>   %a = and i32 %10, 65535
+;>   %b = lshr i32 %10, 16
 ;>   %sum = add i32 %a, %b
 ;>   %q1 = getelementptr i8, ptr addrspace(1) %q, i64 1
 ;>   %q2 = getelementptr i8, ptr addrspace(1) %q, i64 2
+;>   %11 = trunc i32 %sum to i8
+;>   store i8 %11, ptr addrspace(1) %q, align 1
 ;>   %12 = trunc i32 %sum to i8
-;>   store i8 %12, ptr addrspace(1) %q, align 1
+;>   store i8 %12, ptr addrspace(1) %q1, align 1
 ;>   %13 = trunc i32 %sum to i8
-;>   store i8 %13, ptr addrspace(1) %q1, align 1
-;>   %14 = trunc i32 %sum to i8
-;>   store i8 %14, ptr addrspace(1) %q2, align 1
+;>   store i8 %13, ptr addrspace(1) %q2, align 1
 ;>   ret void
 ;> }
 ;>

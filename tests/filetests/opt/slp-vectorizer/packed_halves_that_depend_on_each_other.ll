@@ -42,17 +42,16 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;> 	global_store_short v0, v3, s[2:3]
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (15:3)
 ;> 	global_load_ushort v0, v0, s[2:3] glc ; memory model: load none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (16:8)
+;> 	s_mov_b32 s2, 0x5040100
 ;> 	s_waitcnt vmcnt(0)              ; v0 from global_load_ushort
 ;> 	v_add_f16_sdwa v0, v2, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-;> 	v_and_b32_e32 v2, 0xffff, v4
-;> 	v_and_b32_e32 v0, 0xffff, v0
-;> 	v_lshl_or_b32 v0, v0, 16, v2
+;> 	v_perm_b32 v0, v0, v4, s2
 ;> 	global_store_dword v1, v0, s[0:1]
 ;> 	s_endpgm
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 116
+;> ; codeLenInByte = 108
 ;> ; TotalNumSgprs: 10
 ;> ; NumVgprs: 5
 ;> ; ScratchSize: 0

@@ -41,20 +41,18 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;> 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 ;> 	v_lshlrev_b32_e32 v1, 4, v0
 ;> 	v_lshlrev_b32_e32 v4, 3, v0
+;> 	s_mov_b32 s4, 0x5040100
 ;> 	s_waitcnt lgkmcnt(0)            ; s0 from s_load_dwordx4, s1 from s_load_dwordx4
 ;> 	global_load_dwordx4 v[0:3], v1, s[0:1]
 ;> 	s_waitcnt vmcnt(0)              ; v2 from global_load_dwordx4
 ;> 	v_lshrrev_b32_e32 v5, 16, v2
 ;> 	v_lshrrev_b32_e32 v6, 16, v3
 ;> 	v_fma_f16 v5, v5, v6, 1.0
-;> 	v_and_b32_e32 v6, 0xffff, v5
-;> 	v_lshlrev_b32_e32 v6, 16, v6
+;> 	v_lshlrev_b32_e32 v6, 16, v5
 ;> 	v_or_b32_e32 v6, 0x4000, v6
 ;> 	v_pk_fma_f16 v0, v0, v1, v6
 ;> 	v_fma_f16 v1, v2, v3, v0
-;> 	v_and_b32_e32 v1, 0xffff, v1
-;> 	v_and_b32_e32 v2, 0xffff, v5
-;> 	v_lshl_or_b32 v1, v2, 16, v1
+;> 	v_perm_b32 v1, v5, v1, s4
 ;> 	global_store_dword v4, v1, s[2:3]
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (25:3)
 ;> 	global_store_dword v4, v0, s[2:3] offset:4
@@ -63,7 +61,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 136
+;> ; codeLenInByte = 120
 ;> ; TotalNumSgprs: 10
 ;> ; NumVgprs: 7
 ;> ; ScratchSize: 0

@@ -1,0 +1,55 @@
+; test compile
+; target gfx906
+; options --stop-after=wave
+; The second ballot is of fewer lanes than were compared, and keeps its conjunction.
+define amdgpu_kernel void @k(ptr addrspace(1) %o) {
+  %i = call i32 @llvm.amdgcn.workitem.id.x()
+  %c = icmp ult i32 %i, 17
+  %votes = call i64 @llvm.amdgcn.ballot.i64(i1 %c)
+  store volatile i64 %votes, ptr addrspace(1) %o
+  %d = icmp ugt i32 %i, 5
+  br i1 %d, label %then, label %end
+then:
+  %few = call i64 @llvm.amdgcn.ballot.i64(i1 %c)
+  store volatile i64 %few, ptr addrspace(1) %o
+  br label %end
+end:
+  ret void
+}
+; expect gfx906
+;> func @k id=0 stage=wave wave=64 kernel
+;>   user_sgprs private_segment_buffer kernarg_segment_ptr
+;>   masks {%s7,%s8}
+;>   masks {%s9,%s10}
+;>   masks {%s22,%s23}
+;>   masks {%s24,%s25}
+;> {
+;> bb0:
+;>   p_prolog
+;>   p_copy {%s20,%s21}, s[4:5]
+;>   s_load_dwordx2 {%s4,%s5}, {%s20,%s21}, #0 mem(load,global,not_atomic,system,invariant)
+;>   v_cmp_gt_u32_e64 {%s7,%s8}, 17, v0
+;>   p_copy {%s12,%s13}, {%s7,%s8}
+;>   v_mov_b32_e32 v1, %s12
+;>   v_mov_b32_e32 v2, %s13
+;>   v_mov_b32_e32 v3, 0
+;>   global_store_dwordx2 v3, v[1:2], {%s4,%s5} mem(store,global,not_atomic,system,volatile)
+;>   v_cmp_lt_u32_e64 {%s9,%s10}, 5, v0
+;>   p_wait waits(vmcnt(0)), #-1
+;>   s_and_b64 exec, exec, {%s9,%s10}
+;>   p_branch_execz
+;>   -> bb1, bb3
+;>   => bb3, bb1
+;> bb1:
+;>   s_and_b64 {%s0,%s1}, {%s7,%s8}, exec
+;>   v_mov_b32_e32 v0, %s0
+;>   v_mov_b32_e32 v1, %s1
+;>   v_mov_b32_e32 v2, 0
+;>   global_store_dwordx2 v2, v[0:1], {%s4,%s5} mem(store,global,not_atomic,system,volatile)
+;>   p_wait waits(vmcnt(0)), #-1
+;>   p_jump
+;>   -> bb3
+;>   => bb3
+;> bb3:
+;>   p_endpgm
+;> }
