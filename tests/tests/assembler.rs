@@ -137,7 +137,8 @@ fn line_at(disassembly: &str, offset: usize) -> String {
     lines[at.saturating_sub(2)..(at + 1).min(lines.len())].join("\n")
 }
 
-/// The number of words of a program's code, which must come back from its text.
+/// The number of words of a program's code, which must come back from its text; nothing if llc
+/// makes none of it, or llvm-mc does not take the text.
 fn words_from_text(ir: &str, name: &str, cpu: &str, wave: WaveSize) -> Option<usize> {
     let object = object_of(LLC, ir, cpu, wave)?;
     let target = Target::parse(cpu).expect("known").with_wave(wave);
@@ -146,6 +147,9 @@ fn words_from_text(ir: &str, name: &str, cpu: &str, wave: WaveSize) -> Option<us
     let source = source_of(&text);
     let again = match asm::assemble(&source, &asm::Options::new(target)) {
         Ok(again) => again,
+        // The constant of `v_fmamk_f16` is printed with the upper half that llc sets for numbers
+        // below zero, also by llvm-objdump, and llvm-mc does not take that.
+        Err(_) if object_of(LLVM_MC, &source, cpu, wave).is_none() => return None,
         Err(errors) => panic!("{name} {cpu} {wave:?}: {}", errors[0].render("x.s")),
     };
     let code = section(&object, ".text");

@@ -9,8 +9,9 @@ use ir::{CastOp, Context, Function, InstData, Intrinsic, Type, TypeData, Value};
 /// Operations that a query looks through.
 const DEPTH: u32 = 4;
 
-/// Lanes of the largest wave (AMDGPU usage guide, "Target features": `wavefrontsize64`).
-const MAX_WAVE_SIZE: u32 = 64;
+/// Lanes of which one count tells how many are before a lane: the bits of its mask (Vega ISA
+/// manual, "VOP3", V_MBCNT_LO_U32_B32).
+const COUNTED: u32 = u32::BITS;
 
 /// What is known of a scalar integer or a pointer; `None` for other types.
 pub fn known_bits(ctx: &Context, func: &Function, value: Value) -> Option<Known> {
@@ -106,7 +107,7 @@ impl Query<'_> {
             _ => return None,
         };
         let is_lane = id == Intrinsic::MbcntHi && const_int(self.ctx, self.func, counted[1])? == 0;
-        is_lane.then(|| Known::up_to(u128::from(MAX_WAVE_SIZE - 1), width))
+        is_lane.then(|| Known::up_to(u128::from(2 * COUNTED - 1), width))
     }
 }
 

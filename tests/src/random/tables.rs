@@ -117,6 +117,9 @@ impl Gen<'_> {
             if this.rng.percent(50) {
                 this.neighbours_of_any_index();
             }
+            if this.rng.percent(50) {
+                this.products_of_any_index();
+            }
         });
     }
 
@@ -207,18 +210,71 @@ impl Gen<'_> {
                 _ => self.b.with_flags(sums).binary(BinaryOp::Add, index, number),
             };
             let zeros = (turn == 0 && self.rng.percent(50)) || self.rng.percent(10);
-            let wide = match zeros {
-                false => self.b.sext(at, Type::I64),
-                true => self.b.zext(at, Type::I64),
-            };
-            let place = self.b.gep(Type::I32, input, &[wide]);
-            let place = self.b.ptrtoint(place, Type::I64);
-            let bytes = self.b.sub(place, start);
-            let n = self.b.iconst(Type::I64, 0x9e37_79b9);
-            let product = self.b.mul(sum, n);
-            sum = self.b.xor(product, bytes);
+            sum = self.with_distance(sum, [input, start], at, zeros);
         }
         self.store_result(sum);
+    }
+
+    /// The same for products of an index and one beside it, whose flags say that they do not wrap,
+    /// or which may.
+    fn products_of_any_index(&mut self) {
+        let Some(input) = self.around.as_ref().map(|s| s.input) else {
+            return;
+        };
+        let any = self.variable(Type::I32);
+        let low = self.masked(any, 0xff_fffe);
+        let (one, factor) = (1, self.rng.pick(&[3, 5, 37]));
+        let factor = self.b.iconst(Type::I32, factor);
+        let start = self.b.ptrtoint(input, Type::I64);
+        let mut sum = self.variable(Type::I64);
+        for _ in 0..self.rng.between(3, 6) {
+            let both = ArithFlags::NSW | ArithFlags::NUW;
+            let (op, index, by, flags) = match self.rng.below(4) {
+                0 => (BinaryOp::Or, low, one, ArithFlags::DISJOINT),
+                1 => (BinaryOp::Add, low, self.rng.pick(&[2, 9, 1000]), both),
+                2 => (BinaryOp::Add, low, 0, both),
+                _ => (
+                    BinaryOp::Add,
+                    any,
+                    self.rng.pick(&[1, -1, 1 << 30]),
+                    ArithFlags::empty(),
+                ),
+            };
+            let by = self.b.iconst(Type::I32, by);
+            let beside = self.b.with_flags(flags).binary(op, index, by);
+            let flags = match index == low {
+                true => self.rng.pick(&[both, ArithFlags::NUW, ArithFlags::NSW]),
+                false => ArithFlags::empty(),
+            };
+            let at = self
+                .b
+                .with_flags(flags)
+                .binary(BinaryOp::Mul, beside, factor);
+            let zeros = self.rng.percent(70);
+            sum = self.with_distance(sum, [input, start], at, zeros);
+        }
+        self.store_result(sum);
+    }
+
+    /// A sum, and the bytes from the base to an element, whose index is extended by zeros or by its
+    /// sign.
+    fn with_distance(
+        &mut self,
+        sum: Value,
+        [base, start]: [Value; 2],
+        index: Value,
+        zeros: bool,
+    ) -> Value {
+        let wide = match zeros {
+            false => self.b.sext(index, Type::I64),
+            true => self.b.zext(index, Type::I64),
+        };
+        let place = self.b.gep(Type::I32, base, &[wide]);
+        let place = self.b.ptrtoint(place, Type::I64);
+        let bytes = self.b.sub(place, start);
+        let n = self.b.iconst(Type::I64, 0x9e37_79b9);
+        let product = self.b.mul(sum, n);
+        self.b.xor(product, bytes)
     }
 
     fn masked(&mut self, value: Value, mask: i128) -> Value {

@@ -596,7 +596,7 @@ impl Builder<'_> {
     fn constant(&self, item: &Sexp, ty: Ty) -> String {
         let value = match self.plan.constants.get(&item.to_string()) {
             Some(value) => *value,
-            None => item.to_string().parse().expect("a number"),
+            None => number(&item.to_string()),
         };
         match ty {
             Ty::I64 => value.to_string(),
@@ -766,4 +766,13 @@ fn literal_of(ty: Ty, number: u32) -> String {
         Ty::F64 => format!("0x{:016X}", f64::from(number).to_bits()),
         _ => number.to_string(),
     }
+}
+
+/// A number of a rule, decimal or with `0x`.
+fn number(text: &str) -> i64 {
+    match text.strip_prefix("0x") {
+        Some(digits) => i64::from_str_radix(digits, 16),
+        None => text.parse(),
+    }
+    .expect("a number")
 }

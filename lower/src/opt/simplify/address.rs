@@ -241,7 +241,8 @@ impl Simplifier<'_, '_> {
             CastOp::SExt => ArithFlags::NSW,
             _ => return None,
         };
-        let (variable, c, flags) = split_sum(self.env.ctx, self.func, arg)?;
+        let (variable, c, flags) =
+            split_sum(self.env.ctx, self.func, arg).or_else(|| self.split_product(arg))?;
         if !flags.contains(needed) {
             return None;
         }
@@ -251,5 +252,29 @@ impl Simplifier<'_, '_> {
             _ => c,
         };
         Some((self.conv(op, variable, ty), c))
+    }
+
+    /// `(i + c) * n` as `i * n` and `c * n`. Where neither wraps as a number without sign, `i * n`
+    /// does not, since it is less; as a number with a sign it may.
+    fn split_product(&mut self, product: Value) -> Option<(Value, i128, ArithFlags)> {
+        let &InstData::Binary {
+            op: BinaryOp::Mul,
+            flags,
+            args: [sum, factor],
+        } = self.def(product)?
+        else {
+            return None;
+        };
+        let n = i128::try_from(self.const_int(factor)?).ok()?;
+        let (variable, c, inner) = split_sum(self.env.ctx, self.func, sum)?;
+        let flags = flags & inner & ArithFlags::NUW;
+        let constant = c.checked_mul(n).filter(|_| c >= 0)?;
+        let bits = self.width(product).filter(|&bits| bits < 128)?;
+        if flags.is_empty() || constant as u128 > mask(bits) {
+            return None;
+        }
+        let ty = self.ty(product);
+        let data = super::binary(BinaryOp::Mul, flags, variable, factor);
+        Some((self.emit(data, ty), constant, flags))
     }
 }
