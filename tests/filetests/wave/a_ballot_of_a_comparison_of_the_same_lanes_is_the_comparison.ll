@@ -1,7 +1,8 @@
 ; test compile
 ; target gfx906
 ; options --stop-after=wave
-; The second ballot is of fewer lanes than were compared, and keeps its conjunction.
+; The second ballot is of fewer lanes than were compared, and keeps its conjunction, and so is the one of @whole,
+; where all lanes are compared.
 define amdgpu_kernel void @k(ptr addrspace(1) %o) {
   %i = call i32 @llvm.amdgcn.workitem.id.x()
   %c = icmp ult i32 %i, 17
@@ -12,6 +13,22 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {
 then:
   %few = call i64 @llvm.amdgcn.ballot.i64(i1 %c)
   store volatile i64 %few, ptr addrspace(1) %o
+  br label %end
+end:
+  ret void
+}
+define amdgpu_kernel void @whole(ptr addrspace(1) %o) {
+  %i = call i32 @llvm.amdgcn.workitem.id.x()
+  %d = icmp ugt i32 %i, 5
+  br i1 %d, label %then, label %end
+then:
+  %w = call i32 @llvm.amdgcn.set.inactive.i32(i32 %i, i32 3)
+  %c = icmp ult i32 %w, 9
+  %s = select i1 %c, i32 %w, i32 77
+  %all = call i32 @llvm.amdgcn.strict.wwm.i32(i32 %s)
+  store volatile i32 %all, ptr addrspace(1) %o
+  %votes = call i64 @llvm.amdgcn.ballot.i64(i1 %c)
+  store volatile i64 %votes, ptr addrspace(1) %o
   br label %end
 end:
   ret void
@@ -46,6 +63,53 @@ end:
 ;>   v_mov_b32_e32 v1, %s1
 ;>   v_mov_b32_e32 v2, 0
 ;>   global_store_dwordx2 v2, v[0:1], {%s4,%s5} mem(store,global,not_atomic,system,volatile)
+;>   p_wait waits(vmcnt(0)), #-1
+;>   p_jump
+;>   -> bb3
+;>   => bb3
+;> bb3:
+;>   p_endpgm
+;> }
+;>
+;> func @whole id=1 stage=wave wave=64 kernel
+;>   user_sgprs private_segment_buffer kernarg_segment_ptr
+;>   masks {%s7,%s8}
+;>   masks {%s15,%s16}
+;>   masks {%s22,%s23}
+;>   masks {%s24,%s25}
+;>   masks {%s26,%s27}
+;>   masks {%s28,%s29}
+;>   masks {%s30,%s31}
+;> {
+;> bb0:
+;>   p_prolog
+;>   p_copy {%s20,%s21}, s[4:5]
+;>   s_load_dwordx2 {%s4,%s5}, {%s20,%s21}, #0 mem(load,global,not_atomic,system,invariant)
+;>   v_cmp_lt_u32_e64 {%s15,%s16}, 5, v0
+;>   s_and_b64 exec, exec, {%s15,%s16}
+;>   p_branch_execz
+;>   -> bb1, bb3
+;>   => bb3, bb1
+;> bb1:
+;>   s_mov_b64 {%s28,%s29}, exec
+;>   s_mov_b64 exec, -1
+;>   v_cndmask_b32_e64 v1, 3, v0, {%s28,%s29} lanes(all)
+;>   v_cmp_gt_u32_e64 {%s7,%s8}, 9, v1 lanes(all)
+;>   s_mov_b64 exec, {%s28,%s29}
+;>   s_and_b64 {%s22,%s23}, {%s7,%s8}, exec
+;>   s_mov_b64 {%s30,%s31}, exec
+;>   s_mov_b64 exec, -1
+;>   v_mov_b32_e32 v2, 0x4d lanes(all)
+;>   v_cndmask_b32_e64 v1, v2, v1, {%s7,%s8} lanes(all)
+;>   s_mov_b64 exec, {%s30,%s31}
+;>   v_mov_b32_e32 v0, v1
+;>   v_mov_b32_e32 v5, 0
+;>   global_store_dword v5, v0, {%s4,%s5} mem(store,global,not_atomic,system,volatile)
+;>   s_and_b64 {%s0,%s1}, {%s22,%s23}, exec
+;>   v_mov_b32_e32 v3, %s0
+;>   v_mov_b32_e32 v4, %s1
+;>   p_wait waits(vmcnt(0)), #-1
+;>   global_store_dwordx2 v5, v[3:4], {%s4,%s5} mem(store,global,not_atomic,system,volatile)
 ;>   p_wait waits(vmcnt(0)), #-1
 ;>   p_jump
 ;>   -> bb3

@@ -1,7 +1,7 @@
 ; test simplify-cfg
 ; target gfx906
 ; The words of a number are taken out before lanes meet. Those of @join and @loop are words of the number there; in
-; @other one way brings a word of something else, and in @half no register is saved.
+; @other one way brings a word of something else, in @mixed another word, and in @half no register is saved.
 define amdgpu_kernel void @join(ptr addrspace(1) %p, double %x, i1 %c) {
   %x.bits = bitcast double %x to i64
   %x.low = trunc i64 %x.bits to i32
@@ -77,6 +77,21 @@ end:
   %n = phi i32 [ %x, %0 ], [ %y, %then ]
   store volatile i16 %low, ptr addrspace(1) %p
   store volatile i32 %n, ptr addrspace(1) %p
+  ret void
+}
+define amdgpu_kernel void @mixed(ptr addrspace(1) %p, i64 %x, i1 %c) {
+  %x.low = trunc i64 %x to i32
+  br i1 %c, label %then, label %end
+then:
+  %y = load volatile i64, ptr addrspace(1) %p
+  %y.up = lshr i64 %y, 32
+  %y.high = trunc i64 %y.up to i32
+  br label %end
+end:
+  %word = phi i32 [ %x.low, %0 ], [ %y.high, %then ]
+  %n = phi i64 [ %x, %0 ], [ %y, %then ]
+  store volatile i32 %word, ptr addrspace(1) %p
+  store volatile i64 %n, ptr addrspace(1) %p
   ret void
 }
 ; expect gfx906
@@ -173,5 +188,23 @@ end:
 ;>   %n = phi i32 [ %x, %0 ], [ %y, %then ]
 ;>   store volatile i16 %low, ptr addrspace(1) %p, align 2
 ;>   store volatile i32 %n, ptr addrspace(1) %p, align 4
+;>   ret void
+;> }
+;>
+;> define amdgpu_kernel void @mixed(ptr addrspace(1) %p, i64 %x, i1 %c) {
+;>   %x.low = trunc i64 %x to i32
+;>   br i1 %c, label %then, label %end
+;>
+;> then:
+;>   %y = load volatile i64, ptr addrspace(1) %p, align 8
+;>   %y.up = lshr i64 %y, 32
+;>   %y.high = trunc i64 %y.up to i32
+;>   br label %end
+;>
+;> end:
+;>   %word = phi i32 [ %x.low, %0 ], [ %y.high, %then ]
+;>   %n = phi i64 [ %x, %0 ], [ %y, %then ]
+;>   store volatile i32 %word, ptr addrspace(1) %p, align 4
+;>   store volatile i64 %n, ptr addrspace(1) %p, align 8
 ;>   ret void
 ;> }
