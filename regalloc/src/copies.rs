@@ -100,20 +100,20 @@ fn wholes(func: &Function) -> FxHashMap<VReg, u32> {
     let mut wholes = FxHashMap::default();
     for operand in insts().flat_map(|i| &i.operands) {
         let regs = func.operand_regs(*operand);
-        if regs.len() < 2 {
+        if regs.len() < 2 || !regs.iter().any(|reg| sources.contains_key(reg)) {
             continue;
         }
+        let own: SmallVec<[Option<Source>; 4]> =
+            regs.iter().map(|reg| sources.get(reg).copied()).collect();
+        let all: Option<SmallVec<[Source; 4]>> = own.iter().copied().collect();
         for (k, reg) in regs.iter().enumerate() {
-            let Some(source) = sources.get(reg) else {
+            let Some(source) = own[k] else {
                 continue;
             };
-            let all: Option<SmallVec<[Source; 4]>> =
-                regs.iter().map(|r| sources.get(r).copied()).collect();
-            let before = regs[..k].iter();
-            let before = before.filter(|r| sources.get(r) == Some(source)).count();
-            let key = match all {
-                Some(all) => (all, k),
-                None if before > 0 => (SmallVec::from_elem(*source, 1), before),
+            let before = own[..k].iter().filter(|&&s| s == Some(source)).count();
+            let key = match &all {
+                Some(all) => (all.clone(), k),
+                None if before > 0 => (SmallVec::from_elem(source, 1), before),
                 None => continue,
             };
             let next = numbers.len() as u32 + 1;

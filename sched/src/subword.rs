@@ -217,8 +217,8 @@ fn find_uses(func: &Function, machine: &Machine, taken: &mut SecondaryMap<VReg, 
 
 /// Can an instruction select a part of a word in the place of an operand?
 fn can_select(func: &Function, machine: &Machine, inst: &Inst, i: usize, part: Part) -> bool {
-    if let Some((upper, data)) = inst.opcode().and_then(upper_store) {
-        return i == data && upper.has_data(part.sel) && machine.has(upper.opcode);
+    if let Some(upper) = inst.opcode().and_then(upper_store) {
+        return i == upper.data && upper.has_data(part.sel) && machine.has(upper.opcode);
     }
     let Some(opcode) = inst.opcode().filter(|_| is_plain(inst)) else {
         return false;
@@ -257,6 +257,8 @@ fn can_select(func: &Function, machine: &Machine, inst: &Inst, i: usize, part: P
 struct UpperStore {
     opcode: Opcode,
     is_byte: bool,
+    /// The operand that is the data.
+    data: usize,
 }
 
 impl UpperStore {
@@ -266,9 +268,9 @@ impl UpperStore {
     }
 }
 
-/// The store of the upper half for one of the lower half, and the operand that is the data (Vega
-/// ISA manual, "FLAT, Scratch and Global Instructions", "MUBUF" and "LDS": `D16_HI`).
-fn upper_store(opcode: Opcode) -> Option<(UpperStore, usize)> {
+/// The store of the upper half for one of the lower half (Vega ISA manual, "FLAT, Scratch and Global
+/// Instructions", "MUBUF" and "LDS": `D16_HI`).
+fn upper_store(opcode: Opcode) -> Option<UpperStore> {
     use Opcode::*;
     let (opcode, is_byte, data) = match opcode {
         GlobalStoreShort => (GlobalStoreShortD16Hi, false, 1),
@@ -283,7 +285,11 @@ fn upper_store(opcode: Opcode) -> Option<(UpperStore, usize)> {
         BufferStoreByte => (BufferStoreByteD16Hi, true, 0),
         _ => return None,
     };
-    Some((UpperStore { opcode, is_byte }, data))
+    Some(UpperStore {
+        opcode,
+        is_byte,
+        data,
+    })
 }
 
 fn is_constant(operand: Operand) -> bool {
@@ -344,9 +350,9 @@ fn select(func: &mut Function, place: Use, part: Part, registers: &BTreeMap<u32,
     let scalar = other_constant(func, place).and_then(|c| registers.get(&c));
     let scalar = scalar.map(|&reg| func.operand(&[reg]));
     let inst = &mut func.blocks[place.block].insts[place.inst];
-    if let Some((upper, data)) = inst.opcode().and_then(upper_store) {
+    if let Some(upper) = inst.opcode().and_then(upper_store) {
         inst.op = Op::Isa(upper.opcode);
-        inst.operands[data] = word;
+        inst.operands[upper.data] = word;
         return;
     }
     if let Some(scalar) = scalar {

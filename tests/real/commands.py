@@ -14,6 +14,17 @@ def call(command, seconds, **more):
         return "timeout", "", f"longer than {seconds} s"
 
 
+def unpack(folder, packages):
+    """The folder in which Debian's packages are unpacked."""
+    root = folder / "root"
+    if not root.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["apt-get", "download", *packages], cwd=folder, check=True)
+        for package in folder.glob("*.deb"):
+            subprocess.run(["dpkg", "-x", str(package), str(root)], check=True)
+    return root
+
+
 def first_error(text):
     """The first line that tells of an error."""
     lines = [line for line in text.splitlines() if "error" in line or "panicked" in line]

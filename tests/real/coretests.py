@@ -30,7 +30,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-from commands import call, first_error  # noqa: E402
+from commands import call, first_error, unpack  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent / "coretests"
 PACKAGES = ["rustc-web", "libstd-rust-web-1.96", "rust-web-src"]
@@ -60,13 +60,7 @@ NO_FEATURES = ("float_gamma",)
 
 def fetch(args):
     """The compiler and its sources, unpacked."""
-    root = args.folder / "root"
-    if root.exists():
-        return
-    args.folder.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["apt-get", "download", *PACKAGES], cwd=args.folder, check=True)
-    for package in args.folder.glob("*.deb"):
-        subprocess.run(["dpkg", "-x", str(package), str(root)], check=True)
+    unpack(args.folder, PACKAGES)
 
 
 def rustc(args, source, out, options):

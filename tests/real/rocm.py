@@ -26,11 +26,10 @@ import os
 import pathlib
 import random
 import struct
-import subprocess
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-from commands import call, first_error  # noqa: E402
+from commands import call, first_error, unpack  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent / "rocm"
 PACKAGES = ["librocprim-dev", "librocrand-dev", "libamdhip64-dev", "rocm-device-libs"]
@@ -290,13 +289,7 @@ LIBRARIES = {"rocprim": rocprim, "rocrand": rocrand, "ocml": ocml}
 
 def fetch(args):
     """The libraries, unpacked."""
-    root = args.folder / "root"
-    if root.exists():
-        return
-    args.folder.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["apt-get", "download", *PACKAGES], cwd=args.folder, check=True)
-    for package in args.folder.glob("*.deb"):
-        subprocess.run(["dpkg", "-x", str(package), str(root)], check=True)
+    unpack(args.folder, PACKAGES)
 
 
 def compile_kernels(args, source, level):

@@ -322,6 +322,16 @@ fn check_inputs(func: &Function, inputs: InputSet, target: &LowerTarget) -> Resu
     })
 }
 
+/// Most work-items in a dimension of the work-groups in which a function runs. What the attributes
+/// of a function that is no kernel say does not hold of the kernels that call it.
+pub(crate) fn max_work_items(func: &Function, dimension: usize) -> u32 {
+    match func.kernel.reqd_work_group_size {
+        _ if !func.call_conv.is_kernel() => MAX_WORKGROUP_SIZE,
+        Some(sizes) => sizes[dimension],
+        None => max_workgroup_size(func),
+    }
+}
+
 /// Most work-items of a work-group of a kernel.
 pub fn max_workgroup_size(func: &Function) -> u32 {
     if let Some([x, y, z]) = func.kernel.reqd_work_group_size {

@@ -1,7 +1,7 @@
 //! What is known of the bits of a value, found by looking a fixed number of operations back: what
 //! the operations make of it is in [`crate::known`].
 
-use crate::abi::{MAX_WORKGROUP_SIZE, max_workgroup_size};
+use crate::abi::max_work_items;
 use crate::known::Known;
 use crate::values::{const_int, mask};
 use ir::{CastOp, Context, Function, InstData, Intrinsic, Type, TypeData, Value};
@@ -84,12 +84,7 @@ impl Query<'_> {
             Intrinsic::WorkitemIdZ => 2,
             _ => return None,
         };
-        // What it says of a function that is no kernel does not hold of the kernels that call it.
-        let size = match self.func.kernel.reqd_work_group_size {
-            _ if !self.func.call_conv.is_kernel() => MAX_WORKGROUP_SIZE,
-            Some(sizes) => sizes[dimension],
-            None => max_workgroup_size(self.func),
-        };
+        let size = max_work_items(self.func, dimension);
         Some(Known::up_to(
             u128::from(size.saturating_sub(1)) & mask(width),
             width,

@@ -47,8 +47,7 @@ pub fn run(ctx: &mut Context, func: &mut Function, cfg: &Cfg) -> bool {
         replaced: Replacements::default(),
     };
     for &block in cfg.rpo() {
-        let count = pass.func.block_params(block).len();
-        if block != pass.func.entry() && (2..=MAX_PARAMS).contains(&count) {
+        if block != pass.func.entry() && pass.may_have_words(block) {
             pass.block(cfg, block);
         }
     }
@@ -75,6 +74,14 @@ struct Pass<'a> {
 }
 
 impl Pass<'_> {
+    /// Are there parameters of different sizes of which one may be a word of the other?
+    fn may_have_words(&self, block: Block) -> bool {
+        let params = self.func.block_params(block);
+        let widths = || params.iter().filter_map(|&param| self.width(param));
+        let least = widths().filter(|w| w % REGISTER == 0).min();
+        params.len() <= MAX_PARAMS && least.is_some_and(|w| widths().any(|wider| wider > w))
+    }
+
     fn block(&mut self, cfg: &Cfg, block: Block) {
         let edges = self.edges(cfg, block);
         for j in 0..self.func.block_params(block).len() {

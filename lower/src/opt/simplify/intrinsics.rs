@@ -1,7 +1,7 @@
 //! Calls of intrinsic functions.
 
 use super::{Rewrite, Simplifier, plain};
-use crate::abi::max_workgroup_size;
+use crate::abi::max_work_items;
 use crate::values::{mask, sign_extend};
 use ir::module::FnFlags;
 use ir::{ArithFlags, BinaryOp, Inst, InstData, Intrinsic, Type, Value};
@@ -51,15 +51,9 @@ impl Simplifier<'_, '_> {
 
     /// In a dimension with one item its number is zero.
     fn item_id(&mut self, ty: Type, dimension: usize) -> Rewrite {
-        let is_single = match self.func.kernel.reqd_work_group_size {
-            _ if !self.func.call_conv.is_kernel() => false,
-            Some(sizes) => sizes[dimension] == 1,
-            None => max_workgroup_size(self.func) == 1,
-        };
-        if is_single {
-            self.by_int(ty, 0)
-        } else {
-            Rewrite::No
+        match max_work_items(self.func, dimension) {
+            1 => self.by_int(ty, 0),
+            _ => Rewrite::No,
         }
     }
 
