@@ -1,5 +1,5 @@
-//! Work that stands behind a wait, a barrier or cache control, and needs nothing that it gives, goes
-//! before it: its time is time that is waited anyway.
+//! Work that stands behind a wait, a barrier or cache control, and needs nothing that it gives,
+//! goes before it: its time is time that is waited anyway.
 //!
 //! Only arithmetic moves. Where loads are behind the wait, it is what they are addressed with, and
 //! other work is better behind them; where none is, there is nothing else to hide, and all of it

@@ -268,8 +268,8 @@ impl UpperStore {
     }
 }
 
-/// The store of the upper half for one of the lower half (Vega ISA manual, "FLAT, Scratch and Global
-/// Instructions", "MUBUF" and "LDS": `D16_HI`).
+/// The store of the upper half for one of the lower half (Vega ISA manual, "FLAT, Scratch and
+/// Global Instructions", "MUBUF" and "LDS": `D16_HI`).
 fn upper_store(opcode: Opcode) -> Option<UpperStore> {
     use Opcode::*;
     let (opcode, is_byte, data) = match opcode {

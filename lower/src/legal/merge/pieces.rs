@@ -98,8 +98,9 @@ fn may_be_scalar(func: &Function, item: &Item) -> bool {
 /// Is there an access of so many bytes at an alignment?
 ///
 /// LDS has 8 bytes at an alignment of 4 with two offsets (`ds_read2_b32`), 16 at 8 likewise
-/// (`ds_read2_b64`); where accesses must be aligned, 16 at 16. Below an alignment of 4 a wide access is
-/// as slow as a narrow one (LLVM's `allowsMisalignedMemoryAccesses`), in the place of several.
+/// (`ds_read2_b64`); where accesses must be aligned, 16 at 16. Below an alignment of 4 a wide
+/// access is as slow as a narrow one (LLVM's `allowsMisalignedMemoryAccesses`), in the place of
+/// several.
 fn is_possible(space: AddrSpace, align_log2: u32, abilities: Abilities, bytes: u32) -> bool {
     let unaligned = abilities.unaligned == Unaligned::Allowed;
     match space {
