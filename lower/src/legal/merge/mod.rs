@@ -5,8 +5,9 @@
 //! load may move up to the first of its group as long as nothing that was stored in between may be
 //! what it reads; a store may sink to the last of its group as long as nothing in between may read
 //! or write what it writes. Whatever synchronises ends all groups, but those of loads that give the
-//! same wherever they stand, if it is sure to come back. Ended groups are cut into accesses of 4, 8,
-//! 12 or 16 bytes ([`pieces`]); what is narrower than a word is cut out of one, or put together.
+//! same wherever they stand, if it is sure to come back. Ended groups are cut into accesses of
+//! 4, 8, 12 or 16 bytes ([`pieces`]); what is narrower than a word is cut out of one, or put
+//! together.
 //!
 //! Wide accesses to private memory do not exist. Linear: the
 //! open groups of a block and the stores that a group remembers are bounded in number.
