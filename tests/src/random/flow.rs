@@ -13,7 +13,7 @@ use ir::{Block, IntCC, Type, Value};
 pub(super) struct Target {
     block: Block,
     params: Vec<Type>,
-    /// Parameters that are words of others wherever control comes from.
+    /// Parameters that are words of others, nearly wherever control comes from.
     words: Vec<Word>,
 }
 
@@ -122,8 +122,13 @@ impl Gen<'_> {
             if self.b.ty(bits) == Type::F64 {
                 bits = self.b.bitcast(bits, Type::I64);
             }
-            if word.from > 0 {
-                let from = self.b.iconst(Type::I64, word.from.into());
+            // Now and then it is the other word.
+            let from = match self.rng.percent(8) {
+                true => 32 - word.from,
+                false => word.from,
+            };
+            if from > 0 {
+                let from = self.b.iconst(Type::I64, from.into());
                 bits = self.b.lshr(bits, from);
             }
             args.push(self.b.trunc(bits, Type::I32));

@@ -122,12 +122,41 @@ impl Gen<'_> {
             11..13 => self.int_resize(ty),
             13..17 => self.int_intrinsic(ty),
             17 if self.config.floats.is_on() => self.int_of_float(ty),
+            18 if ty == Type::I32 && self.rng.percent(40) => self.words_by_bit(),
             18 => {
                 let (c, x, y) = (self.any(Type::I1), self.any(ty), self.any(ty));
                 self.b.select(c, x, y)
             }
             _ => self.load_from_memory(ty),
         }
+    }
+
+    /// Words or zeros by a bit of another word.
+    fn words_by_bit(&mut self) -> Value {
+        let word = self.variable(Type::I32);
+        let [zero, one, last] = [0, 1, 31].map(|n| self.b.iconst(Type::I32, n));
+        let place = match self.rng.percent(50) {
+            true => self.b.iconst(Type::I32, self.rng.below(32) as i128),
+            false => {
+                let any = self.variable(Type::I32);
+                self.b.and(any, last)
+            }
+        };
+        let bit = self.b.shl(one, place);
+        let kept = self.b.and(word, bit);
+        let cc = self.rng.pick(&[IntCC::Eq, IntCC::Ne]);
+        let holds = self.b.icmp(cc, kept, zero);
+        let mut sum = self.any(Type::I32);
+        for _ in 0..self.rng.between(1, 3) {
+            let x = self.any(Type::I32);
+            let chosen = match self.rng.below(5) {
+                0 | 1 => self.b.select(holds, zero, x),
+                2 | 3 => self.b.select(holds, x, zero),
+                _ => self.b.select(holds, x, one),
+            };
+            sum = self.b.xor(sum, chosen);
+        }
+        sum
     }
 
     fn int_binary(&mut self, ty: Type) -> Value {

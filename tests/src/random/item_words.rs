@@ -71,7 +71,10 @@ impl Gen<'_> {
         for k in first..first + count {
             let at = self.b.gep_const(words.first, i64::from(k * size));
             if writes {
-                let x = self.variable(ty);
+                let x = match self.rng.percent(30) {
+                    true => self.byte_of_a_word(ty),
+                    false => self.variable(ty),
+                };
                 self.b.store(x, at, size.into());
             } else {
                 let x = self.b.load(ty, at, size.into());
@@ -79,6 +82,16 @@ impl Gen<'_> {
                 read.push(self.b.zext(x, Type::I32));
             }
         }
+    }
+
+    /// One of a word's four bytes.
+    fn byte_of_a_word(&mut self, ty: Type) -> Value {
+        let word = self.variable(Type::I32);
+        let [from, mask] =
+            [8 * self.rng.below(4) as i128, 0xff].map(|n| self.b.iconst(Type::I32, n));
+        let moved = self.b.lshr(word, from);
+        let byte = self.b.and(moved, mask);
+        self.b.trunc(byte, ty)
     }
 
     /// Reads and writes words of the item's own, in any order.
