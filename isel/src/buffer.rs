@@ -9,9 +9,7 @@ use crate::atomic::{Number, Width};
 use crate::ctx::{Comp, Ctx, Res};
 use crate::memory::Address;
 use ir::intrinsic::{BufferBits, BufferFormat};
-use ir::{
-    AddrSpace, ArithFlags, AtomicOp, BinaryOp, InstData, Intrinsic, MemAccess, MemFlags, Value,
-};
+use ir::{AddrSpace, AtomicOp, InstData, Intrinsic, MemAccess, MemFlags, Value};
 use isa::{Machine, ModFlags, Opcode, ScalarCoherence};
 use mir::{AccessKind, Bank, Inst, Operand, VReg};
 use smallvec::SmallVec;
@@ -41,8 +39,6 @@ enum Constants {
 
 /// Most resources of a block whose constants are made at its beginning: they stay in registers.
 const MAX_RESOURCES: usize = 8;
-/// Longest chain of additions of constants that is followed.
-const MAX_CHAIN: usize = 8;
 
 impl Ctx<'_> {
     /// The operands of the `llvm.amdgpuc.buffer.address` that made a pointer.
@@ -215,7 +211,7 @@ impl Ctx<'_> {
     /// An offset as a register and an immediate. The hardware adds in 32 bits, as the program does.
     fn buffer_offset(&mut self, offset: Value) -> (Option<VReg>, i32) {
         let range = self.env.machine.facts().offsets.buffer;
-        let (base, sum) = self.without_constants(offset);
+        let (base, sum) = self.without_constants(offset, |sum| range.contains(i64::from(sum)));
         let comps = self.comps(base);
         if let Comp::Imm(base) = comps[0] {
             let total = base.wrapping_add(sum);
@@ -232,35 +228,6 @@ impl Ctx<'_> {
         }
         let comps = self.comps(offset);
         (Some(self.in_vgpr(comps[0])), 0)
-    }
-
-    /// The offset without constant summands, and their sum.
-    fn without_constants(&self, offset: Value) -> (Value, u32) {
-        let (mut at, mut sum) = (offset, 0u32);
-        let mut best = (offset, 0);
-        for _ in 0..MAX_CHAIN {
-            let (args, c) = match self.def(at).map(|(_, data)| data) {
-                Some(InstData::Binary {
-                    op: BinaryOp::Add,
-                    args,
-                    ..
-                }) => (args, self.int_const(args[1])),
-                Some(InstData::Binary {
-                    op: BinaryOp::Or,
-                    args,
-                    flags,
-                }) if flags.contains(ArithFlags::DISJOINT) => (args, self.int_const(args[1])),
-                _ => break,
-            };
-            let Some(c) = c else { break };
-            sum = sum.wrapping_add(c as u32);
-            at = args[0];
-            let range = self.env.machine.facts().offsets.buffer;
-            if range.contains(i64::from(sum)) {
-                best = (at, sum);
-            }
-        }
-        best
     }
 
     /// Selects an intrinsic of [`crate::intrinsic::Part::Buffers`] that has a result.

@@ -5,6 +5,10 @@ use ir::{Intrinsic, Value};
 use isa::{MaskOp, Opcode, Reg};
 use mir::{Bank, Inst, Operand};
 
+/// Bytes of a word of each of 64 lanes, after which the numbers of lanes begin again: those of 32
+/// lanes twice.
+const LANES_BYTES: u32 = 256;
+
 impl Ctx<'_> {
     /// Selects an intrinsic of [`crate::intrinsic::Part::Lanes`].
     pub fn of_lanes(&mut self, id: Intrinsic, args: &[Value], result: Value) -> Res {
@@ -132,15 +136,19 @@ impl Ctx<'_> {
         Ok(())
     }
 
+    /// The lane is a sum, too: of the index and the offset, of which the hardware takes bits 2 to 7
+    /// (manual of GCN3, section 12.13, DS_PERMUTE_B32).
     fn permute(&mut self, opcode: Opcode, args: &[Value], result: Value) -> Res {
         let dst = self.dst(result);
-        let (index, value) = (self.comps(args[0]), self.comps(args[1]));
+        let (index, offset) = self.without_constants(args[0], |_| true);
+        let (index, value) = (self.comps(index), self.comps(args[1]));
         let operands = [
             self.regs(&dst),
             self.operand_of(index[0]),
             self.operand_of(value[0]),
         ];
         self.push(Inst::new(opcode, &operands));
+        self.last().mods.offset = (offset % LANES_BYTES) as i32;
         Ok(())
     }
 

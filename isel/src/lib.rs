@@ -36,6 +36,7 @@ pub mod rules;
 mod scratch;
 mod select;
 mod state;
+mod sums;
 mod tree;
 mod unpacked;
 mod view;

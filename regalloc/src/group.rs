@@ -119,16 +119,6 @@ pub enum Coalesce {
     Isolated,
 }
 
-impl Coalesce {
-    /// All, the best first.
-    pub const ALL: [Coalesce; 4] = [
-        Coalesce::Params,
-        Coalesce::Off,
-        Coalesce::Tight,
-        Coalesce::Isolated,
-    ];
-}
-
 impl Groups {
     /// Finds the groups. Registers that it makes for copies get their ranges in `live`.
     pub fn build(&mut self, func: &mut Function, file: &File, live: &mut Live, coalesce: Coalesce) {

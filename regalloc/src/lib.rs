@@ -11,7 +11,7 @@
 //! 3. [`mod@group`]: registers that operands want side by side, or in one place, become groups.
 //! 4. [`mod@place`]: groups are packed into the register file.
 //! 5. [`mod@spill`]: if they do not fit, values go to memory or lanes, or are computed again; back
-//!    to 2.
+//!    to 2 ([`mod@plan`], which weighs that against copies).
 //! 6. [`mod@ra2`]: regalloc2 carries out what crosses blocks: it brings arguments of edges to the
 //!    places of block parameters.
 //! 7. [`mod@rewrite`]: operands become physical; copies and what crosses blocks become moves.
@@ -46,9 +46,11 @@ mod occupancy;
 mod operands;
 mod partial;
 mod place;
+mod plan;
 mod preserve;
 mod ra2;
 mod ranges;
+mod repack;
 mod replace;
 mod return_address;
 mod rewrite;
@@ -69,10 +71,7 @@ pub use preserve::preserve;
 pub use shrink::shrink;
 
 use constraint::File;
-use group::Coalesce;
-use spill::Spills;
 use trace::Trace;
-use whole::Inactive;
 
 use isa::Machine;
 use mir::{Bank, Block, FuncId, Function, Stage};
@@ -307,7 +306,12 @@ impl AllocContext {
         }
         whole::part_at_branches(func, &file, &mut trace);
         let mut result = AllocResult::default();
-        self.plan(func, &mut file, opts, &mut trace, &mut result)?;
+        let mut planned = plan::Planned {
+            func,
+            file: &mut file,
+            trace: &mut trace,
+        };
+        self.plan(&mut planned, opts, &mut result)?;
         let plan = rewrite::Plan {
             file: &file,
             live: &self.live,
@@ -328,114 +332,5 @@ impl AllocContext {
             func.stage = Stage::Allocated;
         }
         Ok((result, trace, file.limit))
-    }
-
-    /// Finds a place for everything, with spills if need be.
-    fn plan(
-        &mut self,
-        func: &mut Function,
-        file: &mut File,
-        opts: &AllocOptions,
-        trace: &mut Trace,
-        result: &mut AllocResult,
-    ) -> Result<(), AllocError> {
-        self.live.compute(func, file);
-        if partial::writes_lanes_elsewhere(func, file, &self.live) {
-            file.inactive = Inactive::Whole;
-        }
-        if self.place(func, file, opts.check).is_ok() {
-            return Ok(());
-        }
-        let original = (func.clone(), trace.clone());
-        file.inactive = Inactive::Whole;
-        let mut failed = 0;
-        for (round, attempt) in spill::attempts(spill::available(file)).enumerate() {
-            if round > 0 {
-                (*func, *trace) = original.clone();
-                self.live.compute(func, file);
-            }
-            let mut spills = Spills::new(func, file, opts);
-            self.spill(func, file, trace, &mut spills, attempt);
-            match self.place(func, file, opts.check) {
-                Ok(()) => {
-                    spills.count(func, result);
-                    return Ok(());
-                }
-                Err(at) => failed = at,
-            }
-        }
-        let block = self.live.block_at(func, failed);
-        (*func, *trace) = original;
-        Err(AllocError::TooFewRegisters {
-            bank: file.bank,
-            block,
-            available: file.limit,
-        })
-    }
-
-    /// Tries without changing the function's values, whose liveness is known: first with block
-    /// parameters where their arguments are. Groups only add registers to those that are needed at
-    /// a position, so that no other way is tried where these are too many already, but to check
-    /// that. After an error all is as before.
-    fn place(&mut self, func: &mut Function, file: &File, check: Check) -> Result<(), u32> {
-        let mut failed = 0;
-        let mut too_many = None;
-        for coalesce in Coalesce::ALL {
-            if coalesce != Coalesce::ALL[0] && too_many.is_none() {
-                too_many = spill::too_many_at(func, file, &self.live);
-            }
-            if let (Some(at), Check::Off) = (too_many, check) {
-                return Err(at);
-            }
-            self.groups.build(func, file, &mut self.live, coalesce);
-            let placed = self
-                .placement
-                .run(func, file, &self.live, &self.groups, check);
-            assert!(
-                placed.is_err() || too_many.is_none(),
-                "more values than registers have found places"
-            );
-            match placed.and_then(|()| rewrite::check_means(func, &self.plan_of(file))) {
-                Ok(()) => return Ok(()),
-                Err(at) => failed = at,
-            }
-            self.groups.undo(func, &mut self.live);
-        }
-        Err(failed)
-    }
-
-    fn plan_of<'a>(&'a self, file: &'a File<'a>) -> rewrite::Plan<'a> {
-        rewrite::Plan {
-            file,
-            live: &self.live,
-            groups: &self.groups,
-            placement: &self.placement,
-        }
-    }
-
-    /// Spills until no position needs more registers than wanted, or nothing more can be spilled;
-    /// liveness is known before and afterwards.
-    fn spill(
-        &mut self,
-        func: &mut Function,
-        file: &mut File,
-        trace: &mut Trace,
-        spills: &mut Spills,
-        attempt: spill::Attempt,
-    ) {
-        loop {
-            let chosen = spill::choose(func, file, &self.live, spills, attempt.wanted);
-            if chosen.0.is_empty() {
-                break;
-            }
-            spill::insert(func, file, &self.live, trace, spills, attempt, chosen);
-            if let Some(access) = &spills.access {
-                file.withhold(func, access.exec);
-            }
-            self.live.compute(func, file);
-        }
-        if spill::remove_dead_stores(func, trace, spills) {
-            self.live.compute(func, file);
-        }
     }
 }

@@ -12,11 +12,21 @@ use crate::hints::{Hints, NOWHERE, Toward};
 use crate::live::{Live, Range};
 use crate::occupancy::{Grain, Unit};
 use crate::ranges::hits;
+use crate::repack::{Piece, Repack};
 use crate::rooms::{Rooms, WORDS, has};
 use crate::taken::{Taken, WORD};
 use cranelift_entity::EntityRef;
 use mir::{Bank, Function, Operand, VReg};
 use rustc_hash::FxHashSet;
+
+/// How hard to try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effort {
+    /// Each group is placed once in each order.
+    Once,
+    /// If that fails, groups are placed again ([`mod@crate::repack`]).
+    Again,
+}
 
 /// The orders in which groups are placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -174,7 +184,7 @@ impl Placement {
         file: &File,
         live: &Live,
         groups: &Groups,
-        check: Check,
+        (effort, check): (Effort, Check),
     ) -> Result<(), u32> {
         self.hints.collect(func, file, groups);
         self.collect(func, file, groups, live);
@@ -220,7 +230,10 @@ impl Placement {
             }
         }
         let Some((_, order)) = best else {
-            return Err(failed);
+            return match hopeless || effort == Effort::Once {
+                true => Err(failed),
+                false => self.repack(file, live, groups).ok_or(failed),
+            };
         };
         assert!(!hopeless, "more groups than registers have found places");
         if last != Some(order) {
@@ -412,13 +425,8 @@ impl Placement {
         max_pressure(groups, &self.fixed, live, &usable) > all
     }
 
-    fn attempt(
-        &mut self,
-        file: &File,
-        live: &Live,
-        groups: &Groups,
-        order: Order,
-    ) -> Result<u16, u32> {
+    /// Nothing is placed yet; what is to be is in order.
+    fn prepare(&mut self, file: &File, live: &Live, groups: &Groups, order: Order) {
         self.begin(live);
         self.base.clear();
         self.base.resize(groups.registers(), NOWHERE);
@@ -433,12 +441,83 @@ impl Placement {
         self.keys.extend(numbered.map(|(i, n)| i.key(order, n)));
         self.keys.sort_unstable();
         self.used = self.fixed_units(file, live);
+    }
+
+    fn attempt(
+        &mut self,
+        file: &File,
+        live: &Live,
+        groups: &Groups,
+        order: Order,
+    ) -> Result<u16, u32> {
+        self.prepare(file, live, groups, order);
         for k in 0..self.keys.len() {
             let item = self.items[self.keys[k] as u32 as usize];
             let group = groups.group(item.root);
             self.place(file, live, groups, group, &item, order)?;
         }
         Ok(self.used)
+    }
+
+    /// Places all groups, if that is possible, and takes some away again for it. None of whole
+    /// values, and none that shares registers with nothing.
+    fn repack(&mut self, file: &File, live: &Live, groups: &Groups) -> Option<()> {
+        self.prepare(file, live, groups, Order::WideFirst);
+        let special = |i: &Item| i.whole.is_some() || i.momentary || groups.group(i.root).exclusive;
+        if self.items.iter().any(special) {
+            return None;
+        }
+        let order = || {
+            self.keys
+                .iter()
+                .map(|&key| &self.items[key as u32 as usize])
+        };
+        let pieces = order().map(|item| {
+            let group = groups.group(item.root);
+            let slots = group.slots.iter();
+            Piece {
+                slots: slots.map(|&s| &groups.ranges[s as usize][..]).collect(),
+                align: group.align.into(),
+                residue: group.residue.into(),
+                hints: self.fixed_hints(file, group, item),
+            }
+        });
+        let mut repack = Repack::new(pieces.collect(), MAX_UNITS);
+        for &(unit, range) in &self.fixed {
+            repack.fix(unit.into(), range);
+        }
+        for &(position, units) in &live.calls {
+            for unit in (0..MAX_UNITS).filter(|&u| has(&units, u)) {
+                repack.fix(unit, Range::at(position));
+            }
+        }
+        let bases = repack.run(file.limit.into())?;
+        let placed: Vec<(VReg, usize)> = order().map(|i| i.root).zip(bases).collect();
+        for (root, base) in placed {
+            let slots = &groups.group(root).slots;
+            for (unit, &list) in (base..).zip(slots) {
+                self.occupy(unit, &groups.ranges[list as usize]);
+            }
+            self.base[root.index()] = base as u16;
+            let end = base + slots.len();
+            if end <= usize::from(file.limit) {
+                self.used = self.used.max(end as u16);
+            }
+        }
+        Some(())
+    }
+
+    /// Units that a group is copied from or to.
+    fn fixed_hints(&self, file: &File, group: &Group, item: &Item) -> Vec<usize> {
+        let hints = &self.hints.all()[item.hints.0 as usize..item.hints.1 as usize];
+        let units = hints.iter().filter_map(|h| match h.toward {
+            Toward::Unit(unit) => Some(usize::from(unit)),
+            _ => None,
+        });
+        let (align, residue) = (usize::from(group.align), usize::from(group.residue));
+        let fits =
+            |&u: &usize| u & (align - 1) == residue && u + group.slots.len() <= file.limit.into();
+        units.filter(fits).collect()
     }
 
     /// Places a group of whole values: among such as live in one block too, else where nothing is.

@@ -4,7 +4,7 @@
 
 use crate::Budget;
 use crate::pressure::Limits;
-use isa::{DoubleRate, Family, InstFlags, Machine, RateClass, RegisterFile};
+use isa::{DoubleRate, Family, InstDesc, InstFlags, Machine, RateClass, RegisterFile};
 use mir::{Inst, Op, Pseudo};
 
 /// Cycles.
@@ -101,7 +101,7 @@ impl<'a> Model<'a> {
         let desc = opcode.desc();
         let family = desc.family_on(self.machine.column());
         let latency = match family {
-            _ if !loads(desc.flags) => 0,
+            _ if !loads(desc.flags) && !exchanges(desc) => 0,
             Family::Smem => LATENCIES.scalar,
             Family::Ds => LATENCIES.lds,
             f if f.is_vmem() => LATENCIES.vector,
@@ -158,6 +158,12 @@ impl<'a> Model<'a> {
         let first = waves.min(self.resident_waves + 1);
         (1..first).rev().find(|&w| self.limits(w).vgprs > now)
     }
+}
+
+/// Is it an instruction of LDS's that gives one lane's value to another, and accesses no memory?
+pub fn exchanges(desc: &InstDesc) -> bool {
+    let accesses = InstFlags::LOADS | InstFlags::STORES | InstFlags::ATOMIC;
+    desc.family == Family::Ds && !desc.flags.intersects(accesses) && desc.defs().next().is_some()
 }
 
 /// Does it give back what was in memory?

@@ -9,7 +9,7 @@
 //! one that was written before the region ends the region; a write that is read behind the region
 //! is not part of it.
 
-use crate::model::loads;
+use crate::model::{exchanges, loads};
 use isa::{Family, ImplicitRegs, InstFlags, Machine, ModFlags, Reg, RegSpan};
 use mir::{
     AccessKind, Block, Function, Inst, Lanes, MemFlags, Op, Operand, Ordering, Pseudo, Spaces,
@@ -63,9 +63,12 @@ impl Region {
     }
 }
 
-/// Does the instruction load something?
+/// Does the instruction load something, or wait as long for another lane's value?
 pub fn is_load(inst: &Inst) -> bool {
-    inst.opcode().is_some_and(|o| loads(o.desc().flags)) && inst.mem.is_some()
+    inst.opcode().is_some_and(|o| match inst.mem {
+        Some(_) => loads(o.desc().flags),
+        None => exchanges(o.desc()),
+    })
 }
 
 /// Registers that are no values.

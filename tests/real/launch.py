@@ -13,11 +13,15 @@ import struct
 
 BUFFER = 1 << 16
 LIMIT = "3000000"
+PARAMETER = re.compile(r"(?:^|, )(float|double|half|i\d+|ptr|[%<\[{])[^,%]*?(%[\w.]+)(?=[,)])")
+TYPES = {"float": "float", "double": "double", "half": "half", "i1": "bool", "i8": "char", "i16": "short",
+         "i32": "int", "i64": "long"}
 ELEMENTS = {"double": ("<d", 8), "float": ("<f", 4), "half": ("<e", 2), "char": ("<B", 1),
             "short": ("<H", 2), "int": ("<I", 4), "long": ("<Q", 8)}
 OPEN = [(re.compile(r"(?<= )(undef|poison)\b"), "zeroinitializer"),
         (re.compile(r"(?<= )(contract|afn|arcp|reassoc|fast|nsz|nnan|ninf) "), ""),
-        (re.compile(r", !fpmath ![0-9]+"), ""),
+        (re.compile(r", !(?:fpmath|range) ![0-9]+"), ""),
+        (re.compile(r" trunc nuw i8 (%[\w.]+) to i1$"), r" trunc i8 \1 to i1"),
         (re.compile(r"@llvm\.fmuladd\."), "@llvm.fma.")]
 
 
@@ -41,11 +45,38 @@ def kernels_of(notes):
 
 
 def base_types(text):
-    """Types of the kernels' arguments as clang resolved them, by name of the kernel."""
+    """Types of the kernels' arguments by name of the kernel: as clang's metadata for OpenCL has
+    them, else as the IR shows what is passed and what is loaded and stored through pointers."""
     lists = dict(re.findall(r'^!(\d+) = !\{(!"[^\n]*)\}$', text, re.M))
-    heads = re.findall(r"^define [^\n]*amdgpu_kernel void @\"?([\w$.]+)\"?\([^\n]*"
-                       r"!kernel_arg_base_type !(\d+)", text, re.M)
-    return {name: re.findall(r'!"([^"]*)"', lists.get(number, "")) for name, number in heads}
+    found = {}
+    for head, body in re.findall(r"^(define [^\n]*amdgpu_kernel [^\n]*)\n(.*?)^\}", text, re.M | re.S):
+        name = re.search(r"@\"?([\w$.]+)\"?\(", head)
+        listed = re.search(r"!kernel_arg_base_type !(\d+)", head)
+        if name and listed:
+            found[name[1]] = re.findall(r'!"([^"]*)"', lists.get(listed[1], ""))
+        elif name:
+            found[name[1]] = [pointee(body, argument) if kind == "ptr" else TYPES.get(kind, "int")
+                              for kind, argument in PARAMETER.findall(head[name.end():])]
+    return found
+
+
+def pointee(body, pointer):
+    """The type of the first access through a pointer or a place that is counted from it, as C
+    names it."""
+    seen = {pointer}
+    for line in body.split("\n"):
+        used = re.search(r"ptr(?: addrspace\(\d\))? (%[\w.]+)", line)
+        if not used or used[1] not in seen:
+            continue
+        result = re.match(r"\s*(%[\w.]+) = ", line)
+        if re.search(r"= (?:getelementptr|addrspacecast|phi|select)", line):
+            seen.add(result[1])
+        accessed = re.search(r"= load (?:atomic )?(?:volatile )?(?:<\d+ x )?(\w+)"
+                             r"|store (?:atomic )?(?:volatile )?(?:<\d+ x )?(\w+)"
+                             r"|atomicrmw \w+ ptr[^,]*, (\w+)", line)
+        if accessed:
+            return TYPES.get(accessed[1] or accessed[2] or accessed[3], "int")
+    return "int"
 
 
 def element(type_name):
@@ -87,6 +118,7 @@ def arguments(kernel, types, seed, folder):
             options += ["--arg", "lds:8192"]
         elif kind == "by_value" and size > 0:
             number = 16 if seed == 0 else rng.randrange(1, 40)
+            number &= 1 if type_name == "bool" else 63
             options += ["--arg", "bytes:" + values(rng, type_name, size, number).hex()]
         else:
             return None, 0

@@ -20,7 +20,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// What one level of loops multiplies the cost by.
-const LOOP_WEIGHT: f32 = 8.0;
+pub const LOOP_WEIGHT: f32 = 8.0;
 
 /// Where a value is touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,19 +132,30 @@ impl Pressure {
 
 /// Registers needed at each position.
 pub fn pressure(func: &Function, file: &File, live: &Live) -> Vec<u32> {
-    let mut change = vec![0i32; live.last as usize + 1];
-    let mut add = |ranges: &[Range]| {
-        for range in ranges {
-            change[range.start as usize] += 1;
-            change[range.end.min(live.last) as usize] -= 1;
-        }
-    };
+    let mut change = fixed_changes(file, live);
     for reg in func.vregs.keys().filter(|&r| file.owns(func, r)) {
-        add(live.of(reg));
+        add(&mut change, live, live.of(reg));
     }
+    sums(&change)
+}
+
+/// Registers needed at each position by name, and by calls.
+pub fn fixed(file: &File, live: &Live) -> Vec<u32> {
+    sums(&fixed_changes(file, live))
+}
+
+fn add(change: &mut [i32], live: &Live, ranges: &[Range]) {
+    for range in ranges {
+        change[range.start as usize] += 1;
+        change[range.end.min(live.last) as usize] -= 1;
+    }
+}
+
+fn fixed_changes(file: &File, live: &Live) -> Vec<i32> {
+    let mut change = vec![0i32; live.last as usize + 1];
     for unit in 0..usize::from(file.limit).min(MAX_UNITS) {
         if !file.reserved[unit] {
-            add(&live.ranges[unit]);
+            add(&mut change, live, &live.ranges[unit]);
         }
     }
     let usable = file.units_that(|u| u < usize::from(file.limit) && !file.reserved[u]);
@@ -156,14 +167,16 @@ pub fn pressure(func: &Function, file: &File, live: &Live) -> Vec<u32> {
         change[*position as usize] += written as i32;
         change[*position as usize + 1] -= written as i32;
     }
-    let mut sum = 0;
     change
-        .iter()
-        .map(|c| {
-            sum += c;
-            sum as u32
-        })
-        .collect()
+}
+
+fn sums(change: &[i32]) -> Vec<u32> {
+    let mut sum = 0;
+    let sums = change.iter().map(|c| {
+        sum += c;
+        sum as u32
+    });
+    sums.collect()
 }
 
 /// A position that needs more registers than there are to give, whatever shares a place with what:

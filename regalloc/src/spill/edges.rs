@@ -6,7 +6,7 @@
 //! overwritten that is still read (a cycle goes through a register), then those from registers.
 
 use super::Home;
-use super::insert::Writer;
+use super::code::Code;
 use crate::constraint::File;
 use cranelift_entity::SecondaryMap;
 use mir::{Block, Edge, Function, Stage, VReg};
@@ -53,21 +53,21 @@ pub type Held = Vec<VReg>;
 
 impl Step {
     /// Emits the step.
-    pub fn emit(&self, writer: &mut Writer, held: &mut Held) {
+    pub fn emit(&self, code: &mut Code, held: &mut Held) {
         match self {
             Step::Hold { like, from, id } => {
                 debug_assert_eq!(held.len(), *id);
-                held.push(writer.load(*like, from));
+                held.push(code.load(*like, from));
             }
             Step::Move { like, from, to } => {
                 let reg = match from {
                     Source::Reg(reg) => *reg,
-                    Source::Home(home) => writer.load(*like, home),
+                    Source::Home(home) => code.load(*like, home),
                     Source::Held(id) => held[*id],
                 };
                 // The home is the parameter's: other values are kept in it by lanes that wait, if
                 // the parameter is one of the active lanes, whatever its argument is.
-                writer.save(reg, to, writer.lanes_of(*like));
+                code.save(reg, to, code.lanes_of(*like));
             }
         }
     }
@@ -91,10 +91,24 @@ pub fn succs_mut(func: &mut Function, block: Block) -> &mut [Edge] {
     }
 }
 
-/// Takes the spilled parameters out of blocks and edges, and gives the steps that replace them.
-pub fn take(func: &mut Function, homes: &SecondaryMap<VReg, Option<Home>>, file: &File) -> Edges {
+/// Emits the steps of one place.
+pub fn run(steps: &[Step], code: &mut Code) {
+    let mut held = Held::new();
+    for step in steps {
+        step.emit(code, &mut held);
+    }
+}
+
+/// Takes those parameters out of blocks and edges that have homes and are passed in them, and gives
+/// the steps that replace them.
+pub fn take(
+    func: &mut Function,
+    homes: &SecondaryMap<VReg, Option<Home>>,
+    file: &File,
+    is_passed: impl Fn(VReg) -> bool,
+) -> Edges {
     let mut result = Edges::default();
-    let spilled = |f: &Function, r: VReg| file.owns(f, r) && homes[r].is_some();
+    let spilled = |f: &Function, r: VReg| file.owns(f, r) && homes[r].is_some() && is_passed(r);
     for i in 0..func.layout.len() {
         let block = func.layout[i];
         let single = func.current_succs(block).len() == 1;

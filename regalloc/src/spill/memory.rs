@@ -35,7 +35,8 @@
 //!   it changes.
 //! * The slots belong to the frame, so they survive calls and recursion as local variables do.
 
-use super::{Spills, insert};
+use super::Spills;
+use super::scratch::use_scratch;
 use crate::Clobbers;
 use crate::constraint::File;
 use isa::{Reg, RegSpan};
@@ -153,7 +154,7 @@ pub fn next(func: &mut Function, file: &File, spills: &mut Spills) -> (Slot, u8)
 }
 
 fn access(func: &mut Function, file: &File, spills: &Spills) -> Access {
-    insert::use_scratch(func);
+    use_scratch(func);
     let way = spills.lane_vgprs.way;
     Access {
         vgpr: Reg::vgpr(way.unwrap_or(0)),

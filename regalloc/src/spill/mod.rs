@@ -1,22 +1,31 @@
 //! Values that do not stay in registers.
 //!
-//! [`choose`] picks values until no position needs more registers than wanted; [`insert`] gives
-//! each a home (an AccVGPR or a frame slot for a VGPR, a lane of a VGPR for an SGPR or, beyond the
-//! lanes, memory ([`mod@memory`]), nothing for a value that can be computed again) and cuts its
-//! life into short ones around the write and the reads. [`attempts`] says what to want: first as
-//! many registers as there are; if packing then fails because of tuples, fewer and fewer; at last
-//! none, so that everything that can be spilled is. Each attempt starts from the function before
-//! any spill, so the end is reached after few of them.
+//! For VGPRs [`walk`] finds which values leave registers where, so that no position needs more of
+//! them than wanted, and [`split`] cuts their lives there. For SGPRs, and where that has left too
+//! many, [`choose`] picks values for all of their lives, and [`insert`] cuts these into short ones
+//! around the write and the reads. Each value has a home: an AccVGPR or a frame slot for a VGPR, a
+//! lane of a VGPR for an SGPR or, beyond the lanes, memory ([`mod@memory`]), nothing for a value
+//! that can be computed again. [`attempts`] says what to want: first as many registers as there
+//! are; if packing then fails because of tuples, fewer and fewer; at last none, so that everything
+//! that can be spilled is. Each attempt starts from the function before any spill, so the end is
+//! reached after few of them.
 
 mod choose;
+mod code;
+mod distance;
 mod edges;
 mod home;
 mod insert;
 mod memory;
+mod scratch;
+mod split;
+mod walk;
 
-pub use choose::{choose, pressure, too_many_at};
+pub use choose::{LOOP_WEIGHT, choose, pressure, too_many_at};
 pub use edges::succs_mut;
 pub use insert::{insert, remove_dead_stores};
+pub use split::split;
+pub use walk::walk;
 
 use crate::constraint::File;
 pub use memory::LaneVgprs;

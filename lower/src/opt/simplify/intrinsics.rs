@@ -1,7 +1,8 @@
 //! Calls of intrinsic functions.
 
-use super::{Rewrite, Simplifier, plain};
+use super::{Rewrite, Simplifier, binary, plain};
 use crate::abi::max_work_items;
+use crate::analysis::split_sum;
 use crate::values::{mask, sign_extend};
 use ir::module::FnFlags;
 use ir::{ArithFlags, BinaryOp, Inst, InstData, Intrinsic, Type, Value};
@@ -24,6 +25,7 @@ impl Simplifier<'_, '_> {
             WorkitemIdY => self.item_id(ty, 1),
             WorkitemIdZ => self.item_id(ty, 2),
             ReadFirstLane | ReadLane if self.is_const(args[0]) => Rewrite::To(args[0]),
+            DsPermute | DsBpermute => self.lane_number(id, &args),
             SetInactive if self.is_const(args[0]) && args[0] == args[1] => Rewrite::To(args[0]),
             // Behind a loop each lane may have that of its own last turn.
             ReadFirstLane
@@ -55,6 +57,29 @@ impl Simplifier<'_, '_> {
             1 => self.by_int(ty, 0),
             _ => Rewrite::No,
         }
+    }
+
+    /// A constant summand of a lane's number, whose address is four times that, is one of the
+    /// address, where the instruction adds it.
+    fn lane_number(&mut self, id: Intrinsic, args: &[Value]) -> Rewrite {
+        let Some(&InstData::Binary {
+            op: BinaryOp::Shl,
+            args: [sum, amount],
+            ..
+        }) = self.def(args[0])
+        else {
+            return Rewrite::No;
+        };
+        let split = split_sum(self.env.ctx, self.func, sum);
+        let (Some((variable, c, _)), Some(by)) = (split, self.const_int(amount)) else {
+            return Rewrite::No;
+        };
+        let ty = self.ty(args[0]);
+        let none = ArithFlags::empty();
+        let shifted = self.emit(binary(BinaryOp::Shl, none, variable, amount), ty);
+        let c = self.int(ty, (c << by.min(31)) as u128 & mask(u32::BITS));
+        let address = self.emit(binary(BinaryOp::Add, none, shifted, c), ty);
+        Rewrite::With(self.intrinsic_data(id, &[address, args[1]]))
     }
 
     fn int_intrinsic(&mut self, id: Intrinsic, args: &[Value], ty: Type) -> Rewrite {

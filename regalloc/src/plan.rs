@@ -1,0 +1,306 @@
+//! From groups to places: how groups are packed, and how many values are spilled for that.
+//!
+//! Where registers suffice, groups are packed as operands want them. Where they do not, there are
+//! two ways: values are spilled until the groups fit, or groups are made smaller, or none at all
+//! ([`Packing::Isolated`]), which fits wherever there are registers for the values, and brings those
+//! of each wide operand together by copies. Of both, the way that costs less is taken ([`cost`],
+//! [`cost_of`]): where few registers are missing that is mostly a few spills more, and not copies at
+//! each instruction of the function.
+
+use crate::constraint::File;
+use crate::group::Coalesce;
+use crate::place::Effort;
+use crate::spill::{self, Attempt, LOOP_WEIGHT, Reuse, Spills};
+use crate::trace::Trace;
+use crate::whole::Inactive;
+use crate::{AllocContext, AllocError, AllocOptions, AllocResult, Check, group, partial, rewrite};
+use mir::{Bank, Block, Function, Inst, Pseudo};
+
+/// What an access to memory costs beside a move from register to register.
+const MEMORY: f32 = 8.0;
+
+/// Copies that are one in so many instructions are no reason to look for another way.
+const FEW: f32 = 32.0;
+
+/// What spills to memory.
+const MEMORY_ACCESSES: [Pseudo; 4] = [
+    Pseudo::SpillVgpr,
+    Pseudo::ReloadVgpr,
+    Pseudo::SpillSgpr,
+    Pseudo::ReloadSgpr,
+];
+
+/// Ways of packing that are tried one after the other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Packing {
+    /// Groups, the larger ones first.
+    Groups,
+    /// Each register by itself.
+    Isolated,
+}
+
+impl Packing {
+    fn tried(self) -> &'static [Coalesce] {
+        match self {
+            Packing::Groups => &[Coalesce::Params, Coalesce::Off, Coalesce::Tight],
+            Packing::Isolated => &[Coalesce::Isolated],
+        }
+    }
+}
+
+/// A function while its registers are planned.
+pub(crate) struct Planned<'a, 'b> {
+    pub(crate) func: &'a mut Function,
+    pub(crate) file: &'a mut File<'b>,
+    pub(crate) trace: &'a mut Trace,
+}
+
+/// What every attempt begins with.
+struct Original<'b> {
+    func: Function,
+    file: File<'b>,
+    trace: Trace,
+    /// [`cost`] of it.
+    cost: f32,
+}
+
+impl<'b> Original<'b> {
+    fn of(planned: &Planned<'_, 'b>) -> Original<'b> {
+        Original {
+            func: planned.func.clone(),
+            file: planned.file.clone(),
+            trace: planned.trace.clone(),
+            cost: cost(planned.func),
+        }
+    }
+
+    fn restore(&self, planned: &mut Planned<'_, 'b>) {
+        planned.func.clone_from(&self.func);
+        planned.file.clone_from(&self.file);
+        planned.trace.clone_from(&self.trace);
+    }
+}
+
+/// A way that is known to work, with copies.
+#[derive(Clone, Copy)]
+struct Way {
+    /// What is spilled for it, if anything.
+    attempt: Option<Attempt>,
+    /// How groups are packed.
+    packing: Packing,
+    /// What it adds to the function's cost.
+    added: f32,
+}
+
+impl AllocContext {
+    /// Finds a place for everything, with spills if need be.
+    pub(crate) fn plan(
+        &mut self,
+        planned: &mut Planned,
+        opts: &AllocOptions,
+        result: &mut AllocResult,
+    ) -> Result<(), AllocError> {
+        self.live.compute(planned.func, planned.file);
+        if partial::writes_lanes_elsewhere(planned.func, planned.file, &self.live) {
+            planned.file.inactive = Inactive::Whole;
+        }
+        let placed = self.place(planned, Packing::Groups, opts.check);
+        if placed.is_ok_and(|coalesce| coalesce != Coalesce::Tight) {
+            return Ok(());
+        }
+        let mut best = self.with_copies(planned, (None, 0.0), placed, opts.check);
+        let original = Original::of(planned);
+        let mut failed = 0;
+        let attempts = spill::attempts(spill::available(planned.file));
+        for (round, attempt) in attempts.enumerate() {
+            if best.is_some_and(|b| b.added * FEW <= original.cost) {
+                break;
+            }
+            if round > 0 {
+                original.restore(planned);
+                planned.file.inactive = Inactive::Whole;
+                self.live.compute(planned.func, planned.file);
+            }
+            let spills = self.spilled(planned, opts, attempt);
+            let spilled = cost(planned.func) - original.cost;
+            if best.is_some_and(|b| b.added < spilled) {
+                break;
+            }
+            let placed = self.place(planned, Packing::Groups, opts.check);
+            match placed {
+                Ok(coalesce) if coalesce != Coalesce::Tight => {
+                    let added = spilled + cost_of(planned.func, &self.groups.copies);
+                    if best.is_some_and(|b| b.added < added) {
+                        break;
+                    }
+                    spills.count(planned.func, result);
+                    return Ok(());
+                }
+                Ok(_) => {}
+                Err(at) => failed = at,
+            }
+            let spent = (Some(attempt), spilled);
+            let way = self.with_copies(planned, spent, placed, opts.check);
+            if let Some(way) = way
+                && best.is_none_or(|b| way.added < b.added)
+            {
+                best = Some(way);
+            }
+        }
+        original.restore(planned);
+        let placed = match best {
+            Some(best) => self.go(planned, opts, result, best),
+            None => Err(failed),
+        };
+        placed.map_err(|at| {
+            let block = self.live.block_at(planned.func, at);
+            original.restore(planned);
+            AllocError::TooFewRegisters {
+                bank: planned.file.bank,
+                block,
+                available: planned.file.limit,
+            }
+        })
+    }
+
+    /// The function as it is, spilled in a way that costs something, has places for small groups,
+    /// or perhaps for none: what that costs in all. It is as it was afterwards.
+    fn with_copies(
+        &mut self,
+        planned: &mut Planned,
+        (attempt, spilled): (Option<Attempt>, f32),
+        placed: Result<Coalesce, u32>,
+        check: Check,
+    ) -> Option<Way> {
+        let packing = match placed {
+            Ok(_) => Packing::Groups,
+            Err(_) => {
+                self.place(planned, Packing::Isolated, check).ok()?;
+                Packing::Isolated
+            }
+        };
+        let added = spilled + cost_of(planned.func, &self.groups.copies);
+        self.groups.undo(planned.func, &mut self.live);
+        Some(Way {
+            attempt,
+            packing,
+            added,
+        })
+    }
+
+    /// Goes a way that is known to work.
+    fn go(
+        &mut self,
+        planned: &mut Planned,
+        opts: &AllocOptions,
+        result: &mut AllocResult,
+        way: Way,
+    ) -> Result<(), u32> {
+        if way.attempt.is_some() {
+            planned.file.inactive = Inactive::Whole;
+        }
+        self.live.compute(planned.func, planned.file);
+        if let Some(attempt) = way.attempt {
+            let spills = self.spilled(planned, opts, attempt);
+            spills.count(planned.func, result);
+        }
+        self.place(planned, way.packing, opts.check)?;
+        Ok(())
+    }
+
+    /// Tries without changing the function's values, whose liveness is known: first with block
+    /// parameters where their arguments are. Gives the groups that fitted. Groups hardly ever need
+    /// fewer registers at a position than their values, so that no other way is tried where these
+    /// are too many already. After an error all is as before.
+    fn place(
+        &mut self,
+        planned: &mut Planned,
+        packing: Packing,
+        check: Check,
+    ) -> Result<Coalesce, u32> {
+        let (func, file) = (&mut *planned.func, &*planned.file);
+        let mut failed = 0;
+        let mut too_many = None;
+        for &coalesce in packing.tried() {
+            if coalesce != Coalesce::Params && too_many.is_none() {
+                too_many = spill::too_many_at(func, file, &self.live);
+            }
+            if let Some(at) = too_many {
+                return Err(at);
+            }
+            self.groups.build(func, file, &mut self.live, coalesce);
+            let effort = match coalesce {
+                Coalesce::Params => Effort::Once,
+                _ => Effort::Again,
+            };
+            let placed = self
+                .placement
+                .run(func, file, &self.live, &self.groups, (effort, check));
+            match placed.and_then(|()| rewrite::check_means(func, &self.plan_of(file))) {
+                Ok(()) => return Ok(coalesce),
+                Err(at) => failed = at,
+            }
+            self.groups.undo(func, &mut self.live);
+        }
+        Err(failed)
+    }
+
+    fn plan_of<'a>(&'a self, file: &'a File<'a>) -> rewrite::Plan<'a> {
+        rewrite::Plan {
+            file,
+            live: &self.live,
+            groups: &self.groups,
+            placement: &self.placement,
+        }
+    }
+
+    /// Spills until no position needs more registers than wanted, or nothing more can be spilled;
+    /// liveness is known before and afterwards. VGPRs leave and come back as [`spill::walk`] says;
+    /// what is too many even then, and SGPRs, whose homes are near, are in their homes for all of
+    /// their lives.
+    fn spilled(&mut self, planned: &mut Planned, opts: &AllocOptions, attempt: Attempt) -> Spills {
+        let (func, file, trace) = (&mut *planned.func, &mut *planned.file, &mut *planned.trace);
+        file.inactive = Inactive::Whole;
+        let mut spills = Spills::new(func, file, opts);
+        if file.bank == Bank::Vgpr && attempt.reuse == Reuse::InBlock {
+            let residence = spill::walk(func, file, &self.live, attempt.wanted);
+            spill::split(func, file, &self.live, trace, &mut spills, residence);
+            self.live.compute(func, file);
+        }
+        loop {
+            let chosen = spill::choose(func, file, &self.live, &spills, attempt.wanted);
+            if chosen.0.is_empty() {
+                break;
+            }
+            spill::insert(func, file, &self.live, trace, &mut spills, attempt, chosen);
+            if let Some(access) = &spills.access {
+                file.withhold(func, access.exec);
+            }
+            self.live.compute(func, file);
+        }
+        if spill::remove_dead_stores(func, trace, &mut spills) {
+            self.live.compute(func, file);
+        }
+        spills
+    }
+}
+
+/// Instructions of a function, each by how often its loops run it. Linear.
+fn cost(func: &Function) -> f32 {
+    let of_block = |&block| {
+        let insts = &func.blocks[block].insts;
+        let is_access = |i: &&Inst| MEMORY_ACCESSES.iter().any(|&p| i.is_pseudo(p));
+        let memory = insts.iter().filter(is_access).count() as f32;
+        weight(func, block) * (insts.len() as f32 + memory * (MEMORY - 1.0))
+    };
+    func.layout.iter().map(of_block).sum()
+}
+
+/// The same of copies.
+fn cost_of(func: &Function, copies: &[group::Copy]) -> f32 {
+    copies.iter().map(|c| weight(func, c.block)).sum()
+}
+
+fn weight(func: &Function, block: Block) -> f32 {
+    LOOP_WEIGHT.powi(func.blocks[block].loop_depth.min(8).into())
+}

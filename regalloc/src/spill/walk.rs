@@ -1,0 +1,366 @@
+//! What is in registers where: the farthest next use leaves first (Belady's rule, carried to whole
+//! functions as by Braun and Hack, "Register Spilling and Live-Range Splitting for SSA-Form
+//! Programs").
+//!
+//! Blocks are gone through in the order of the layout. Each begins with what is in registers at the
+//! end of those before it, as far as there are registers for it; a loop with what it uses, and with
+//! what only passes through as far as its own needs leave registers. An instruction brings back
+//! what it reads and is in none; then those values that are used latest leave, as many as are too
+//! many. A value is saved once, where it is written: it never changes. So leaving costs nothing
+//! more for what has been saved, and what can be computed again is not saved at all.
+//!
+//! What a block must begin with is brought back at the end of those before it that have not got it:
+//! by their terminators, if they come later in the layout, else behind all else of theirs. For that
+//! they must not go anywhere else, so that a block begins with nothing that one which does has not.
+
+use super::distance::{Distances, LOOP, NEVER, first_uses, for_each_use};
+use super::{choose, home};
+use crate::constraint::{Access, File, MAX_UNITS};
+use crate::live::{AFTER, BEFORE, Live, READ, WRITE};
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use mir::{Block, Function, VReg};
+use smallvec::SmallVec;
+
+/// Registers of a block that are left beside its parameters.
+const SPARE: u32 = 8;
+
+/// How much farther a value counts for which leaving costs nothing.
+const FREE: u32 = 2;
+
+/// What is brought back where, for a function.
+#[derive(Default)]
+pub struct Residence {
+    /// Values before instructions, in their order.
+    pub reloads: SecondaryMap<Block, Vec<(u32, VReg)>>,
+    /// Values that are in registers at the heads of blocks, besides parameters.
+    pub heads: SecondaryMap<Block, Vec<VReg>>,
+    /// Values that are somewhere in no register while they live.
+    pub leaving: EntitySet<VReg>,
+    /// Parameters among them that begin in no register: edges pass them from home to home.
+    pub passed: EntitySet<VReg>,
+}
+
+/// Finds it, so that no more than `wanted` registers are in use as far as that is possible.
+pub fn walk(func: &Function, file: &File, live: &Live, wanted: u32) -> Residence {
+    let mut preds: SecondaryMap<Block, SmallVec<[Block; 2]>> = SecondaryMap::new();
+    for &block in &func.layout {
+        for edge in func.current_succs(block) {
+            if !preds[edge.block].contains(&block) {
+                preds[edge.block].push(block);
+            }
+        }
+    }
+    let mut walk = Walk {
+        func,
+        file,
+        live,
+        fixed: choose::fixed(file, live),
+        pressure: choose::pressure(func, file, live),
+        wanted,
+        preds,
+        distances: Distances::new(func, file, live),
+        again: home::rematerializable(func),
+        ends: SecondaryMap::new(),
+        done: EntitySet::new(),
+        found: Residence::default(),
+        here: Vec::new(),
+        is_here: EntitySet::new(),
+        uses: SecondaryMap::new(),
+        behind: SecondaryMap::with_default(NEVER),
+    };
+    for &block in &func.layout {
+        walk.pass_in_memory(block);
+    }
+    for &block in &func.layout {
+        walk.block(block);
+    }
+    walk.found
+}
+
+struct Walk<'a> {
+    func: &'a Function,
+    file: &'a File<'a>,
+    live: &'a Live,
+    /// Registers by position that are no virtual ones.
+    fixed: Vec<u32>,
+    /// All registers that are needed by position, if none leaves.
+    pressure: Vec<u32>,
+    wanted: u32,
+    preds: SecondaryMap<Block, SmallVec<[Block; 2]>>,
+    distances: Distances,
+    again: SecondaryMap<VReg, bool>,
+    /// What is in registers at the ends of blocks.
+    ends: SecondaryMap<Block, EntitySet<VReg>>,
+    done: EntitySet<Block>,
+    found: Residence,
+    /// What is in registers at the place at hand.
+    here: Vec<VReg>,
+    is_here: EntitySet<VReg>,
+    /// Uses in the block at hand that are still to come, the next one last.
+    uses: SecondaryMap<VReg, SmallVec<[u32; 4]>>,
+    /// Distances from the end of the block at hand.
+    behind: SecondaryMap<VReg, u32>,
+}
+
+impl Walk<'_> {
+    /// Of more parameters than registers those that are used first begin in registers.
+    fn pass_in_memory(&mut self, block: Block) {
+        let head = self.live.from[block];
+        let room = self.room(head..=head + AFTER).saturating_sub(SPARE) as usize;
+        let params = self.func.blocks[block].params.iter().copied();
+        let mut params: Vec<VReg> = params.filter(|&p| self.file.owns(self.func, p)).collect();
+        if params.len() <= room {
+            return;
+        }
+        let first = first_uses(self.func, self.file, self.live, block);
+        let insts = self.func.blocks[block].insts.len() as u32;
+        params.sort_by_cached_key(|&p| match first.get(&p) {
+            Some(&first) => first,
+            None => (self.distances.at_end(self.func, block, p)).saturating_add(insts),
+        });
+        for &param in &params[room..] {
+            self.found.passed.insert(param);
+            self.found.leaving.insert(param);
+        }
+    }
+
+    /// The parameters of a block that begin in registers.
+    fn params(&self, block: Block) -> impl Iterator<Item = VReg> {
+        let params = self.func.blocks[block].params.iter().copied();
+        params.filter(|&p| self.file.owns(self.func, p) && !self.found.passed.contains(p))
+    }
+
+    fn block(&mut self, block: Block) {
+        self.note_uses(block);
+        self.here.clear();
+        self.is_here.clear();
+        let begin = self.begin(block);
+        for &reg in &begin {
+            self.enter(block, reg);
+        }
+        self.found.heads[block] = begin;
+        let params: Vec<VReg> = self.params(block).collect();
+        for param in params {
+            self.enter(block, param);
+        }
+        let insts = self.func.blocks[block].insts.len() as u32;
+        for i in 0..insts {
+            self.inst(block, i, insts);
+        }
+        let mut end = EntitySet::new();
+        for &reg in self.here.iter().filter(|&&r| self.behind[r] != NEVER) {
+            end.insert(reg);
+        }
+        self.ends[block] = end;
+        self.done.insert(block);
+    }
+
+    fn note_uses(&mut self, block: Block) {
+        let (func, file, live) = (self.func, self.file, self.live);
+        let mut all = Vec::new();
+        for_each_use(func, file, live, block, |reg, at| all.push((reg, at)));
+        for reg in self.must_end_with(block) {
+            all.push((reg, func.blocks[block].insts.len() as u32 - 1));
+        }
+        all.iter().for_each(|&(reg, _)| self.uses[reg].clear());
+        for &(reg, at) in all.iter().rev() {
+            if self.uses[reg].last() != Some(&at) {
+                self.uses[reg].push(at);
+            }
+        }
+    }
+
+    /// What blocks that come sooner in the layout, and are gone to from this one, begin with.
+    fn must_end_with(&self, block: Block) -> Vec<VReg> {
+        let targets = self.func.current_succs(block).iter().map(|e| e.block);
+        let targets = targets.filter(|&t| self.done.contains(t) || t == block);
+        let mut regs: Vec<VReg> = targets
+            .flat_map(|t| self.found.heads[t].iter().copied())
+            .collect();
+        regs.sort_unstable();
+        regs.dedup();
+        regs
+    }
+
+    fn enter(&mut self, block: Block, reg: VReg) {
+        if self.is_here.insert(reg) {
+            self.here.push(reg);
+            self.behind[reg] = self.distances.at_end(self.func, block, reg);
+        }
+    }
+
+    fn leave(&mut self, index: usize) -> VReg {
+        let reg = self.here.swap_remove(index);
+        self.is_here.remove(reg);
+        reg
+    }
+
+    /// Number of registers for values at positions.
+    fn room(&self, positions: std::ops::RangeInclusive<u32>) -> u32 {
+        let fixed = positions.map(|p| self.fixed[p as usize]).max();
+        self.wanted.saturating_sub(fixed.unwrap_or(0))
+    }
+
+    /// What a block begins with, besides parameters; brings it back at the ends of blocks before.
+    fn begin(&mut self, block: Block) -> Vec<VReg> {
+        let head = self.live.from[block];
+        let params = self.params(block).count();
+        let room = (self.room(head..=head + AFTER) as usize).saturating_sub(params);
+        let preds = self.preds[block].clone();
+        let (done, later): (Vec<Block>, Vec<Block>) =
+            preds.iter().partition(|&&p| self.done.contains(p));
+        let may_bring = |&p: &Block| self.func.current_succs(p).len() == 1 && preds.len() > 1;
+        let everywhere = |set: &[Block], reg| set.iter().all(|&p| self.ends[p].contains(reg));
+        let strict: Vec<Block> = done.iter().copied().filter(|p| !may_bring(p)).collect();
+        let mut found: Vec<(u32, VReg)> = Vec::new();
+        let mut passing = 0;
+        let insts = self.func.blocks[block].insts.len() as u32;
+        let through = match later.is_empty() {
+            true => usize::MAX,
+            false => self.room_for_passing(block, &later),
+        };
+        let mut head: Vec<(u32, VReg)> = (self.distances.at_head(block).iter())
+            .map(|&(reg, distance)| (distance, reg))
+            .collect();
+        head.sort_unstable();
+        for &(distance, reg) in &head {
+            let is_everywhere = everywhere(&done, reg);
+            // What the block brings back in any case is brought back before where it is needed.
+            let is_soon = distance < insts && done.iter().any(|&p| self.ends[p].contains(reg));
+            let takes = match later.is_empty() {
+                true => is_everywhere || is_soon,
+                false => distance < LOOP || passing < through && is_everywhere,
+            };
+            if takes && everywhere(&strict, reg) && found.len() < room {
+                passing += usize::from(distance >= LOOP);
+                found.push((distance, reg));
+            }
+        }
+        let found: Vec<VReg> = found.into_iter().map(|f| f.1).collect();
+        let mut taken = EntitySet::new();
+        found.iter().for_each(|&r| _ = taken.insert(r));
+        for &pred in &done {
+            for &reg in &found {
+                if self.ends[pred].insert(reg) {
+                    let last = self.func.blocks[pred].insts.len() as u32 - 1;
+                    self.found.reloads[pred].push((last, reg));
+                    self.found.leaving.insert(reg);
+                }
+            }
+        }
+        // What is live and is not taken has left.
+        for &(_, reg) in &head {
+            if !taken.contains(reg) {
+                self.found.leaving.insert(reg);
+            }
+        }
+        found
+    }
+
+    /// How many values that a loop does not use may pass through it in registers: as many as are
+    /// left where it needs most.
+    fn room_for_passing(&self, header: Block, later: &[Block]) -> usize {
+        let start = self.live.from[header];
+        let end = later
+            .iter()
+            .map(|&b| self.live.end[b])
+            .max()
+            .unwrap_or(start);
+        let most = (start..end).map(|p| self.pressure[p as usize]).max();
+        let passing = self.distances.at_head(header).iter();
+        let passing = passing.filter(|h| h.1 >= LOOP).count() as u32;
+        let own = most.unwrap_or(0).saturating_sub(passing);
+        self.wanted.saturating_sub(own) as usize
+    }
+
+    fn inst(&mut self, block: Block, index: u32, insts: u32) {
+        let base = self.live.inst(block, index as usize);
+        let entries = self.live.operands.of(block, index as usize);
+        let regs = |wanted: &[Access]| -> SmallVec<[VReg; 8]> {
+            let of = entries.iter().filter(|e| wanted.contains(&e.access()));
+            let regs = of.filter_map(|e| e.var().checked_sub(MAX_UNITS).map(VReg::new));
+            let mut regs: SmallVec<[VReg; 8]> = regs.collect();
+            regs.sort_unstable();
+            regs.dedup();
+            regs
+        };
+        let mut used = regs(&[Access::Use, Access::LateUse]);
+        if index + 1 == insts {
+            for edge in self.func.current_succs(block) {
+                let params = &self.func.blocks[edge.block].params;
+                let both = params.iter().zip(&edge.args);
+                let own = both.filter(|(p, _)| self.file.owns(self.func, **p));
+                // What is passed from home to home may be in no register.
+                used.extend(
+                    own.filter(|(p, _)| !self.found.passed.contains(**p))
+                        .map(|b| *b.1),
+                );
+            }
+            used.extend(self.must_end_with(block));
+        }
+        for &reg in &used {
+            if !self.is_here.contains(reg) {
+                self.found.reloads[block].push((index, reg));
+                self.found.leaving.insert(reg);
+                self.enter(block, reg);
+            }
+        }
+        let early = regs(&[Access::EarlyDef]);
+        let room = self.room(base + BEFORE..=base + READ) as usize;
+        self.limit(room.saturating_sub(early.len()), &used, (index, insts));
+        for &reg in &used {
+            if self.uses[reg].last() == Some(&index) {
+                self.uses[reg].pop();
+            }
+        }
+        let late = regs(&[Access::LateUse]);
+        let next = index + 1;
+        let mut i = 0;
+        while i < self.here.len() {
+            match self.distance(self.here[i], next, insts) {
+                NEVER => _ = self.leave(i),
+                _ => i += 1,
+            }
+        }
+        let defs = regs(&[Access::Def, Access::EarlyDef]);
+        let dying = late.iter().filter(|&&r| !self.is_here.contains(r)).count();
+        let room = self.room(base + WRITE..=base + AFTER) as usize;
+        let room = room.saturating_sub(defs.len() + dying);
+        let kept = if index + 1 == insts { &used } else { &late };
+        self.limit(room, kept, (next, insts));
+        for &reg in &defs {
+            if self.uses[reg].last().is_some() || self.lives_on(block, reg) {
+                self.enter(block, reg);
+            }
+        }
+    }
+
+    fn lives_on(&self, block: Block, reg: VReg) -> bool {
+        self.distances.at_end(self.func, block, reg) != NEVER
+    }
+
+    /// Instructions from the one at hand to the next use.
+    fn distance(&self, reg: VReg, index: u32, insts: u32) -> u32 {
+        match self.uses[reg].last() {
+            Some(&next) => next - index.min(next),
+            None => self.behind[reg].saturating_add(insts - index),
+        }
+    }
+
+    /// Lets values leave until there are no more than that, but for some.
+    fn limit(&mut self, room: usize, kept: &[VReg], (index, insts): (u32, u32)) {
+        while self.here.len() > room {
+            let others = (0..self.here.len()).filter(|&i| !kept.contains(&self.here[i]));
+            let farthest = others.max_by_key(|&i| {
+                let reg = self.here[i];
+                let is_free = self.again[reg] || self.found.leaving.contains(reg);
+                let distance = self.distance(reg, index, insts);
+                let distance = distance.saturating_mul(if is_free { FREE } else { 1 });
+                (distance, reg)
+            });
+            let Some(farthest) = farthest else { return };
+            let reg = self.leave(farthest);
+            self.found.leaving.insert(reg);
+        }
+    }
+}
