@@ -2,10 +2,10 @@
 //!
 //! Where registers suffice, groups are packed as operands want them. Where they do not, there are
 //! two ways: values are spilled until the groups fit, or groups are made smaller, or none at all
-//! ([`Packing::Isolated`]), which fits wherever there are registers for the values, and brings those
-//! of each wide operand together by copies. Of both, the way that costs less is taken ([`cost`],
-//! [`cost_of`]): where few registers are missing that is mostly a few spills more, and not copies at
-//! each instruction of the function.
+//! ([`Packing::Isolated`]), which fits wherever there are registers for the values, and brings
+//! those of each wide operand together by copies. Of both, the way that costs less is taken
+//! ([`cost`], [`cost_of`]): where few registers are missing that is mostly a few spills more, and
+//! not copies at each instruction of the function.
 
 use crate::constraint::File;
 use crate::group::Coalesce;
