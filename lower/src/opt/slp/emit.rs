@@ -82,7 +82,7 @@ impl Emitter<'_> {
                     let inst = self.func.make_inst(data, Type::I32, loc);
                     self.func.result(inst).expect("a word is a result")
                 }
-                Kind::Twice(_) | Kind::Together(_) => continue,
+                Kind::Twice(_) | Kind::Together(_) | Kind::Same(_) => continue,
             };
             self.words[bundle] = Some(word);
         }
@@ -196,6 +196,7 @@ impl Emitter<'_> {
             return word;
         }
         let word = match self.plan.get(bundle).kind {
+            Kind::Same(other) => return self.word(other),
             Kind::Twice(half) => {
                 let low = self.low(half);
                 let data = call(self.func, Intrinsic::PkSplat, &[low]);

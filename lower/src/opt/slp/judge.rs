@@ -23,7 +23,7 @@ impl Finder<'_> {
     pub fn gain(&self, bundle: Bundle) -> i32 {
         let data = self.plan.get(bundle);
         let own = match &data.kind {
-            Kind::Word(_) | Kind::Bits(_) | Kind::Param(..) => 0,
+            Kind::Word(_) | Kind::Bits(_) | Kind::Param(..) | Kind::Same(_) => 0,
             Kind::Twice(Half::High(_)) => -1,
             Kind::Twice(_) => 0,
             Kind::Together(_) => -2,

@@ -67,6 +67,8 @@ pub(super) enum Kind {
     Twice(Half),
     /// Two halves are put together.
     Together([Half; 2]),
+    /// It is that of another bundle, which was found later.
+    Same(Bundle),
     /// Two operations of a block become one. Their results, and the operands.
     Operation(Packed, SmallVec<[Bundle; 3]>),
     /// Two parameters of a block become one; for each edge to it the terminator, the number of the
@@ -145,7 +147,10 @@ pub(super) struct Finder<'a> {
     pub uses: Uses,
     /// The number of an instruction in its block.
     pub at: SecondaryMap<Inst, u32>,
-    /// Operations with an operand that is the lower, or the upper, half of a word, and its number.
+    /// The number of an instruction in the function.
+    order: SecondaryMap<Inst, u32>,
+    /// Operations with an operand that is the lower, or the upper, half of a word, and its number;
+    /// in their order.
     low_users: FxHashMap<Value, Vec<(Inst, usize)>>,
     high_users: FxHashMap<Value, Vec<(Inst, usize)>>,
     /// The edges to a block.
@@ -163,6 +168,7 @@ impl<'a> Finder<'a> {
             func,
             uses: Uses::new(func),
             at: SecondaryMap::with_capacity(func.num_insts()),
+            order: SecondaryMap::with_capacity(func.num_insts()),
             low_users: FxHashMap::default(),
             high_users: FxHashMap::default(),
             edges: SecondaryMap::new(),
@@ -170,9 +176,12 @@ impl<'a> Finder<'a> {
             first: 0,
             plan: Plan::default(),
         };
+        let mut all = 0;
         for &block in &func.layout {
             for (k, &inst) in func.blocks[block].insts.iter().enumerate() {
                 finder.at[inst] = k as u32;
+                finder.order[inst] = all;
+                all += 1;
                 let mut number = 0;
                 func.for_each_target(inst, |call| {
                     finder.edges[call.block].push((inst, number));
@@ -299,14 +308,31 @@ impl<'a> Finder<'a> {
             if self.plan.of[result].is_some() {
                 return;
             }
-            self.first = self.plan.bundles.len();
-            self.bundle(partner.map(Half::Float), 0);
-            self.accept(0);
+            self.pair(partner.map(Half::Float));
         }
     }
 
-    /// Results of operations that have a half of the same word as operand: with the one at hand, in
-    /// the order of the halves.
+    /// Packs the operations that two halves are results of, if that pays. Another tree, which ends
+    /// here because it became too large, may put them together: it need not then.
+    fn pair(&mut self, halves: [Half; 2]) {
+        let end = self.known.remove(&halves);
+        self.first = self.plan.bundles.len();
+        let bundle = self.bundle(halves, 0);
+        let is_packed = matches!(
+            self.plan.get(bundle).kind,
+            Kind::Operation(..) | Kind::Param(..)
+        );
+        let accepted = self.accept(if end.is_some() { 2 } else { 0 });
+        if let Some(end) = end {
+            match accepted && is_packed {
+                true => self.plan.bundles[end.index()].kind = Kind::Same(bundle),
+                false => _ = self.known.insert(halves, end),
+            }
+        }
+    }
+
+    /// Results of operations that have a half of the same word as operand, of those of a word the
+    /// nearest: with the one at hand, in the order of the halves.
     fn partners(&self, inst: Inst) -> SmallVec<[[Value; 2]; MAX_PARTNERS]> {
         let mut out = SmallVec::new();
         let Some(own) = self.func.result(inst) else {
@@ -318,7 +344,8 @@ impl<'a> Finder<'a> {
                 Half::High(word) => (word, &self.low_users, true),
                 _ => continue,
             };
-            for &(other, at) in users.get(&word).into_iter().flatten() {
+            let users = users.get(&word).map_or(&[][..], Vec::as_slice);
+            for (other, at) in self.nearest(users, inst) {
                 let same = at == k && self.uses.block(other) == self.uses.block(inst);
                 if let (true, Some(value)) = (same, self.func.result(other))
                     && value != own
@@ -329,6 +356,17 @@ impl<'a> Finder<'a> {
             }
         }
         out
+    }
+
+    /// Some of a list of operations around the place of one, the nearest first.
+    fn nearest(&self, users: &[(Inst, usize)], inst: Inst) -> SmallVec<[(Inst, usize); 8]> {
+        let own = self.order[inst];
+        let place = users.partition_point(|u| self.order[u.0] < own);
+        let end = users.len().min(place + MAX_PARTNERS);
+        let around = &users[place.saturating_sub(MAX_PARTNERS)..end];
+        let mut around: SmallVec<[(Inst, usize); 8]> = around.into();
+        around.sort_by_key(|u| self.order[u.0].abs_diff(own));
+        around
     }
 
     /// The bundle of two halves.
