@@ -253,6 +253,16 @@ pub(crate) fn select_subwords(s: &mut State) -> Result<(), Diagnostic> {
     Ok(())
 }
 
+pub(crate) fn combine_dpp(s: &mut State) -> Result<(), Diagnostic> {
+    if s.options.opt != OptLevel::O0 {
+        clean_up(s);
+        if sched::combine_dpp(&mut s.func, s.machine) {
+            s.alloc_input = regalloc::Input::AsSelected;
+        }
+    }
+    Ok(())
+}
+
 pub(crate) fn pair_local_accesses(s: &mut State) -> Result<(), Diagnostic> {
     if s.options.opt != OptLevel::O0 {
         clean_up(s);

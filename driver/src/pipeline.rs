@@ -235,6 +235,10 @@ static BACK: &[Stage] = &[
     },
     Stage {
         omit: Omit::Allowed,
+        ..function("dpp-combine", &[Fact::Policy], &[], passes::combine_dpp)
+    },
+    Stage {
+        omit: Omit::Allowed,
         ..function(
             "pair-lds",
             &[Fact::Policy],

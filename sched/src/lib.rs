@@ -10,6 +10,7 @@ mod base;
 mod before;
 mod bits;
 mod depend;
+mod dpp;
 mod kill;
 mod list;
 mod live;
@@ -36,6 +37,7 @@ pub use model::{LATENCIES, Latencies};
 pub use packs::pack_floats;
 pub use pair::pair_local_accesses;
 pub use sink::sink_uses_of_loads;
+pub use dpp::combine as combine_dpp;
 pub use subword::select_subwords;
 pub use verify::verify;
 

@@ -24,6 +24,14 @@ const OPERATIONS: [BinaryOp; 6] = [
     BinaryOp::Mul,
 ];
 
+/// The same.
+const EXTREMES: [Intrinsic; 4] = [
+    Intrinsic::UMin,
+    Intrinsic::UMax,
+    Intrinsic::SMin,
+    Intrinsic::SMax,
+];
+
 /// Turns of a loop at most.
 const MAX_TURNS: i128 = 4;
 
@@ -134,8 +142,15 @@ impl Gen<'_> {
             let less = self.b.icmp(IntCC::Slt, value, moved);
             return self.b.select(less, value, moved);
         }
+        if self.rng.percent(20) {
+            let id = self.rng.pick(&EXTREMES);
+            return self.b.intrinsic(id, ty, &[value, moved]);
+        }
         let op = self.rng.pick(&OPERATIONS);
-        self.b.binary(op, value, moved)
+        match self.rng.percent(30) {
+            true => self.b.binary(op, moved, value),
+            false => self.b.binary(op, value, moved),
+        }
     }
 
     /// Lanes part, and one arm or both have scans.
