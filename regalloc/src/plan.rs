@@ -13,7 +13,9 @@ use crate::place::Effort;
 use crate::spill::{self, Attempt, LOOP_WEIGHT, Reuse, Spills};
 use crate::trace::Trace;
 use crate::whole::Inactive;
-use crate::{AllocContext, AllocError, AllocOptions, AllocResult, Check, group, partial, rewrite};
+use crate::{
+    AllocContext, AllocError, AllocOptions, AllocResult, Check, group, partial, rewrite, room,
+};
 use mir::{Bank, Block, Function, Inst, Pseudo};
 
 /// What an access to memory costs beside a move from register to register.
@@ -21,6 +23,9 @@ const MEMORY: f32 = 8.0;
 
 /// Copies that are one in so many instructions are no reason to look for another way.
 const FEW: f32 = 32.0;
+
+/// VGPRs from which on some are left for scalar values.
+const LEAST: u16 = 32;
 
 /// What spills to memory.
 const MEMORY_ACCESSES: [Pseudo; 4] = [
@@ -104,7 +109,14 @@ impl AllocContext {
         if partial::writes_lanes_elsewhere(planned.func, planned.file, &self.live) {
             planned.file.inactive = Inactive::Whole;
         }
-        let placed = self.place(planned, Packing::Groups, opts.check);
+        let mut placed = self.place(planned, Packing::Groups, opts.check);
+        let full = placed.is_err() || self.placement.used >= planned.file.limit;
+        if full && leave_lanes(planned, opts) == Lanes::Left {
+            if placed.is_ok() {
+                self.groups.undo(planned.func, &mut self.live);
+            }
+            placed = self.place(planned, Packing::Groups, opts.check);
+        }
         if placed.is_ok_and(|coalesce| coalesce != Coalesce::Tight) {
             return Ok(());
         }
@@ -229,9 +241,10 @@ impl AllocContext {
                 return Err(at);
             }
             self.groups.build(func, file, &mut self.live, coalesce);
+            // It takes long, and smaller groups hardly fit better then.
             let effort = match coalesce {
-                Coalesce::Params => Effort::Once,
-                _ => Effort::Again,
+                Coalesce::Off => Effort::Again,
+                _ => Effort::Once,
             };
             let placed = self
                 .placement
@@ -282,6 +295,32 @@ impl AllocContext {
             self.live.compute(func, file);
         }
         spills
+    }
+}
+
+/// Are there lanes for scalar values that find no registers?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lanes {
+    /// None are wanted, or they will be found.
+    Found,
+    /// VGPRs are left for them now.
+    Left,
+}
+
+/// Where values take all VGPRs, and scalar ones will want lanes of some: those are left, as saving
+/// a scalar value in memory takes ten times as long.
+fn leave_lanes(planned: &mut Planned, opts: &AllocOptions) -> Lanes {
+    let wanted = match planned.file.bank {
+        Bank::Vgpr => room::for_lanes(planned.func, opts.machine),
+        Bank::Sgpr => 0,
+    };
+    // Few registers are wanted by the values themselves.
+    match wanted > 0 && planned.file.limit >= wanted + LEAST {
+        true => {
+            planned.file.limit -= wanted;
+            Lanes::Left
+        }
+        false => Lanes::Found,
     }
 }
 

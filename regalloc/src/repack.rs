@@ -3,15 +3,15 @@
 //!
 //! It is slower than placing each group once, and is done only where that has failed though no
 //! position needs more registers than there are: tuples of several widths leave gaps between them
-//! that are too narrow. A group that went costs more the next time, and how many go at all is
-//! limited, so that it comes to an end.
+//! that are too narrow. A group that went costs more the next time; where one goes again and again
+//! there is no room for all, so that it comes to an end soon.
 
 use crate::live::Range;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// So many groups go for each that there is.
-const EVICTIONS: usize = 3;
+/// So often may a group go: where all find places in the end, hardly any goes more often.
+const MOST_GONE: u32 = 24;
 
 /// What is fixed and does not go.
 const FIXED: u32 = u32::MAX;
@@ -82,12 +82,13 @@ impl<'r> Repack<'r> {
     pub fn run(mut self, limit: usize) -> Option<Vec<usize>> {
         let mut queue: BinaryHeap<Reverse<u32>> =
             (0..self.pieces.len() as u32).map(Reverse).collect();
-        let mut left = EVICTIONS * self.pieces.len();
         while let Some(Reverse(piece)) = queue.pop() {
             let (base, in_the_way) = self.place(piece as usize, limit)?;
-            left = left.checked_sub(in_the_way.len())?;
             for other in in_the_way {
                 self.remove(other);
+                if self.gone[other as usize] > MOST_GONE {
+                    return None;
+                }
                 queue.push(Reverse(other));
             }
             self.insert(piece, base);
@@ -186,5 +187,40 @@ impl<'r> Repack<'r> {
                 held.remove(at);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALWAYS: [Range; 1] = [Range { start: 0, end: 10 }];
+
+    fn piece(width: usize, hint: Option<usize>) -> Piece<'static> {
+        Piece {
+            slots: vec![&ALWAYS[..]; width],
+            align: 1,
+            residue: 0,
+            hints: hint.into_iter().collect(),
+        }
+    }
+
+    #[test]
+    fn one_that_leaves_no_wide_gap_goes() {
+        let repack = Repack::new(vec![piece(1, Some(1)), piece(3, None)], 4);
+        assert_eq!(repack.run(4), Some(vec![3, 0]));
+    }
+
+    #[test]
+    fn what_is_fixed_does_not_go() {
+        let mut repack = Repack::new(vec![piece(3, None)], 4);
+        repack.fix(1, ALWAYS[0]);
+        assert_eq!(repack.run(4), None);
+    }
+
+    #[test]
+    fn too_many_come_to_an_end() {
+        let repack = Repack::new(vec![piece(2, None), piece(2, None), piece(1, None)], 8);
+        assert_eq!(repack.run(4), None);
     }
 }

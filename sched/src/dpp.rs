@@ -194,7 +194,10 @@ fn with_source_first(
     let desc = opcode.desc();
     let plain = matches!(inst.form, Form::E32 | Form::E64 | Form::Native)
         && inst.mods == own.default_mods();
-    let family = matches!(desc.family_on(machine.column()), Family::Vop1 | Family::Vop2);
+    let family = matches!(
+        desc.family_on(machine.column()),
+        Family::Vop1 | Family::Vop2
+    );
     let words = desc.operands.iter().all(|row| row.width == 1);
     let few = inst.operands.len() == desc.operands.len() && inst.operands.len() <= 3;
     let vcc = (desc.implicit_reads | desc.implicit_writes).contains(ImplicitRegs::VCC);

@@ -33,11 +33,11 @@ mod tree;
 mod verify;
 
 pub use before::moves_before_branches;
+pub use dpp::combine as combine_dpp;
 pub use model::{LATENCIES, Latencies};
 pub use packs::pack_floats;
 pub use pair::pair_local_accesses;
 pub use sink::sink_uses_of_loads;
-pub use dpp::combine as combine_dpp;
 pub use subword::select_subwords;
 pub use verify::verify;
 

@@ -67,7 +67,13 @@ pub fn walk(func: &Function, file: &File, live: &Live, wanted: u32) -> Residence
         is_here: EntitySet::new(),
         uses: SecondaryMap::new(),
         behind: SecondaryMap::with_default(NEVER),
+        order: SecondaryMap::new(),
+        own_uses: EntitySet::new(),
     };
+    for (i, &block) in func.layout.iter().enumerate() {
+        walk.order[block] = i as u32;
+        walk.note_own_uses(block);
+    }
     for &block in &func.layout {
         walk.pass_in_memory(block);
     }
@@ -100,9 +106,26 @@ struct Walk<'a> {
     uses: SecondaryMap<VReg, SmallVec<[u32; 4]>>,
     /// Distances from the end of the block at hand.
     behind: SecondaryMap<VReg, u32>,
+    /// The place of each block in the layout.
+    order: SecondaryMap<Block, u32>,
+    /// Parameters that instructions of their own block use.
+    own_uses: EntitySet<VReg>,
 }
 
 impl Walk<'_> {
+    fn note_own_uses(&mut self, block: Block) {
+        let data = &self.func.blocks[block];
+        let mut params: EntitySet<VReg> = EntitySet::new();
+        data.params.iter().for_each(|&p| _ = params.insert(p));
+        for entries in self.live.operands.of_insts(block, data.insts.len()) {
+            let used = entries.iter().filter(|e| e.is_use());
+            let regs = used.filter_map(|e| e.var().checked_sub(MAX_UNITS).map(VReg::new));
+            for reg in regs.filter(|&r| params.contains(r)) {
+                self.own_uses.insert(reg);
+            }
+        }
+    }
+
     /// Of more parameters than registers those that are used first begin in registers.
     fn pass_in_memory(&mut self, block: Block) {
         let head = self.live.from[block];
@@ -121,6 +144,26 @@ impl Walk<'_> {
         for &param in &params[room..] {
             self.found.passed.insert(param);
             self.found.leaving.insert(param);
+        }
+    }
+
+    /// What has left and is passed to a block that only passes it on does not come back for that,
+    /// but where that is the head of a loop.
+    fn pass_on(&mut self, block: Block) {
+        for edge in self.func.current_succs(block) {
+            let target = edge.block;
+            let is_behind = |p: &Block| self.order[*p] < self.order[target];
+            if !self.preds[target].iter().all(is_behind) {
+                continue;
+            }
+            let params = &self.func.blocks[target].params;
+            for (&param, &arg) in params.iter().zip(&edge.args) {
+                let stays = !self.file.owns(self.func, param) || self.is_here.contains(arg);
+                if !stays && !self.own_uses.contains(param) {
+                    self.found.passed.insert(param);
+                    self.found.leaving.insert(param);
+                }
+            }
         }
     }
 
@@ -286,6 +329,7 @@ impl Walk<'_> {
         };
         let mut used = regs(&[Access::Use, Access::LateUse]);
         if index + 1 == insts {
+            self.pass_on(block);
             for edge in self.func.current_succs(block) {
                 let params = &self.func.blocks[edge.block].params;
                 let both = params.iter().zip(&edge.args);
