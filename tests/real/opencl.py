@@ -209,4 +209,5 @@ def main():
         steps[args.step](args)
 
 
-main()
+if __name__ == "__main__":
+    main()
