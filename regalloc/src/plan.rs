@@ -120,8 +120,29 @@ impl AllocContext {
         if placed.is_ok_and(|coalesce| coalesce != Coalesce::Tight) {
             return Ok(());
         }
-        let mut best = self.with_copies(planned, (None, 0.0), placed, opts.check);
+        let best = self.with_copies(planned, (None, 0.0), placed, opts.check);
         let original = Original::of(planned);
+        self.search(planned, opts, result, &original, best)
+            .map_err(|at| {
+                let block = self.live.block_at(planned.func, at);
+                original.restore(planned);
+                AllocError::TooFewRegisters {
+                    bank: planned.file.bank,
+                    block,
+                    available: planned.file.limit,
+                }
+            })
+    }
+
+    /// Spills until groups fit, or goes the best way with copies that was found on the way.
+    fn search<'b>(
+        &mut self,
+        planned: &mut Planned<'_, 'b>,
+        opts: &AllocOptions,
+        result: &mut AllocResult,
+        original: &Original<'b>,
+        mut best: Option<Way>,
+    ) -> Result<(), u32> {
         let mut failed = 0;
         let attempts = spill::attempts(spill::available(planned.file));
         for (round, attempt) in attempts.enumerate() {
@@ -153,26 +174,14 @@ impl AllocContext {
             }
             let spent = (Some(attempt), spilled);
             let way = self.with_copies(planned, spent, placed, opts.check);
-            if let Some(way) = way
-                && best.is_none_or(|b| way.added < b.added)
-            {
-                best = Some(way);
-            }
+            let is_better = |w: &Way| best.is_none_or(|b| w.added < b.added);
+            best = way.filter(is_better).or(best);
         }
         original.restore(planned);
-        let placed = match best {
+        match best {
             Some(best) => self.go(planned, opts, result, best),
             None => Err(failed),
-        };
-        placed.map_err(|at| {
-            let block = self.live.block_at(planned.func, at);
-            original.restore(planned);
-            AllocError::TooFewRegisters {
-                bank: planned.file.bank,
-                block,
-                available: planned.file.limit,
-            }
-        })
+        }
     }
 
     /// The function as it is, spilled in a way that costs something, has places for small groups,

@@ -19,10 +19,14 @@ use crate::constraint::{Access, File, MAX_UNITS};
 use crate::live::{AFTER, BEFORE, Live, READ, WRITE};
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use mir::{Block, Function, VReg};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// Registers of a block that are left beside its parameters.
 const SPARE: u32 = 8;
+
+/// So many instructions before its use a value may come back.
+const AHEAD: u32 = 128;
 
 /// How much farther a value counts for which leaving costs nothing.
 const FREE: u32 = 2;
@@ -66,6 +70,8 @@ pub fn walk(func: &Function, file: &File, live: &Live, wanted: u32) -> Residence
         here: Vec::new(),
         is_here: EntitySet::new(),
         uses: SecondaryMap::new(),
+        gone: FxHashMap::default(),
+        left: Vec::new(),
         behind: SecondaryMap::with_default(NEVER),
         order: SecondaryMap::new(),
         own_uses: EntitySet::new(),
@@ -104,6 +110,10 @@ struct Walk<'a> {
     is_here: EntitySet<VReg>,
     /// Uses in the block at hand that are still to come, the next one last.
     uses: SecondaryMap<VReg, SmallVec<[u32; 4]>>,
+    /// Since which instruction of the block at hand values are in no register, of those that left.
+    gone: FxHashMap<VReg, u32>,
+    /// Registers that are left while each instruction of the block at hand so far runs.
+    left: Vec<u32>,
     /// Distances from the end of the block at hand.
     behind: SecondaryMap<VReg, u32>,
     /// The place of each block in the layout.
@@ -177,6 +187,8 @@ impl Walk<'_> {
         self.note_uses(block);
         self.here.clear();
         self.is_here.clear();
+        self.gone.clear();
+        self.left.clear();
         let begin = self.begin(block);
         for &reg in &begin {
             self.enter(block, reg);
@@ -344,14 +356,17 @@ impl Walk<'_> {
         }
         for &reg in &used {
             if !self.is_here.contains(reg) {
-                self.found.reloads[block].push((index, reg));
+                let at = self.before(reg, index);
+                self.found.reloads[block].push((at, reg));
                 self.found.leaving.insert(reg);
                 self.enter(block, reg);
             }
         }
         let early = regs(&[Access::EarlyDef]);
         let room = self.room(base + BEFORE..=base + READ) as usize;
-        self.limit(room.saturating_sub(early.len()), &used, (index, insts));
+        let room = room.saturating_sub(early.len());
+        self.limit(room, &used, (index, insts));
+        let left = room.saturating_sub(self.here.len());
         for &reg in &used {
             if self.uses[reg].last() == Some(&index) {
                 self.uses[reg].pop();
@@ -372,11 +387,25 @@ impl Walk<'_> {
         let room = room.saturating_sub(defs.len() + dying);
         let kept = if index + 1 == insts { &used } else { &late };
         self.limit(room, kept, (next, insts));
+        let left = left.min(room.saturating_sub(self.here.len()));
+        self.left.push(left as u32);
         for &reg in &defs {
             if self.uses[reg].last().is_some() || self.lives_on(block, reg) {
                 self.enter(block, reg);
             }
         }
+    }
+
+    /// The instruction before which a value comes back that one needs: sooner, as far as registers
+    /// are left, since it takes long.
+    fn before(&mut self, reg: VReg, index: u32) -> u32 {
+        let first = self.gone.get(&reg).copied().unwrap_or(0);
+        let first = first.max(index.saturating_sub(AHEAD));
+        let left = &mut self.left[..index as usize];
+        let sooner = left.iter().rev().take_while(|&&l| l > 0).count() as u32;
+        let at = index - sooner.min(index.saturating_sub(first));
+        left[at as usize..].iter_mut().for_each(|l| *l -= 1);
+        at
     }
 
     fn lives_on(&self, block: Block, reg: VReg) -> bool {
@@ -405,6 +434,7 @@ impl Walk<'_> {
             let Some(farthest) = farthest else { return };
             let reg = self.leave(farthest);
             self.found.leaving.insert(reg);
+            self.gone.insert(reg, self.left.len() as u32 + 1);
         }
     }
 }
