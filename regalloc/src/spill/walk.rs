@@ -292,24 +292,26 @@ impl Walk<'_> {
             }
         }
         let found: Vec<VReg> = found.into_iter().map(|f| f.1).collect();
+        self.bring_to_ends(&done, &found);
         let mut taken = EntitySet::new();
         found.iter().for_each(|&r| _ = taken.insert(r));
-        for &pred in &done {
-            for &reg in &found {
-                if self.ends[pred].insert(reg) {
-                    let last = self.func.blocks[pred].insts.len() as u32 - 1;
-                    self.found.reloads[pred].push((last, reg));
+        // What is live and is not taken has left.
+        let others = head.iter().filter(|h| !taken.contains(h.1));
+        others.for_each(|h| _ = self.found.leaving.insert(h.1));
+        found
+    }
+
+    /// Values are in registers at the ends of blocks that have been gone through.
+    fn bring_to_ends(&mut self, blocks: &[Block], values: &[VReg]) {
+        for &block in blocks {
+            let last = self.func.blocks[block].insts.len() as u32 - 1;
+            for &reg in values {
+                if self.ends[block].insert(reg) {
+                    self.found.reloads[block].push((last, reg));
                     self.found.leaving.insert(reg);
                 }
             }
         }
-        // What is live and is not taken has left.
-        for &(_, reg) in &head {
-            if !taken.contains(reg) {
-                self.found.leaving.insert(reg);
-            }
-        }
-        found
     }
 
     /// How many values that a loop does not use may pass through it in registers: as many as are
