@@ -96,13 +96,19 @@ const fn mode(name: &'static str, opt: OptLevel) -> Mode {
 /// Each program is compiled in each of these ways. Few registers: enough for the widest
 /// instructions and little else, so that values are spilled. Branches that reach not far, so that
 /// there are far jumps and islands.
-const MODES: [Mode; 11] = [
+const MODES: [Mode; 12] = [
     mode("O0", OptLevel::O0),
     mode("O2", OptLevel::O2),
     Mode {
         max_vgprs: Some(12),
         max_sgprs: Some(30),
         ..mode("O2-few", OptLevel::O2)
+    },
+    // Some registers are left here and there, and VGPRs for the lanes of masks.
+    Mode {
+        max_vgprs: Some(40),
+        max_sgprs: Some(30),
+        ..mode("O2-some", OptLevel::O2)
     },
     Mode {
         max_vgprs: Some(16),
