@@ -7,8 +7,9 @@
 //! active, and in rows and banks that the masks leave out:
 //!
 //! - the move gives zero in the former and leaves out none: so does the operation's source;
-//! - `old` is undefined: so is the result, whatever it is;
-//! - `old` leaves `y` as it is: the operation keeps its old result there, which is `y`.
+//! - `old` leaves `y` as it is: the operation keeps its old result there, which is `y`;
+//! - `old` is undefined: it is taken for one of these. The result may be defined all the same, as
+//!   that of a conjunction with zero is, so it cannot be left as it happens to be.
 //!
 //! Linear, and nothing where no value is moved between lanes so.
 
@@ -165,10 +166,10 @@ fn combined(
     operands.extend(&others);
     match old {
         _ if full && dpp.bound_ctrl => {}
-        Old::Constant(0) if full => dpp.bound_ctrl = true,
-        Old::Undefined => {}
+        Old::Constant(0) | Old::Undefined if full => dpp.bound_ctrl = true,
+        Old::Undefined if identity(opcode).is_some() => operands.push(others[0]),
         Old::Constant(bits) if identity(opcode) == Some(bits) => operands.push(others[0]),
-        Old::Constant(_) | Old::Other => return None,
+        _ => return None,
     }
     let mut new = Inst::new(opcode, &operands);
     new.form = Form::Dpp;

@@ -90,7 +90,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p) {
 ;>   p_wait waits(vmcnt(0)), #-1
 ;>   p_undef %v13
 ;>   v_mov_b32_dpp %v11, %v12, old %v13 dpp(279,15,15,0,0)
-;>   v_xor_b32_dpp %v10, %v12, %v4 dpp(279,15,15,0,0)
+;>   v_xor_b32_dpp %v10, %v12, %v4 dpp(279,15,15,1,0)
 ;>   global_store_dword %v1, %v10, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   p_wait waits(vmcnt(0)), #-1
 ;>   v_mov_b32_e32 %v9, 0x80000000
