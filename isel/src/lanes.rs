@@ -5,10 +5,6 @@ use ir::{Intrinsic, Value};
 use isa::{MaskOp, Opcode, Reg};
 use mir::{Bank, Inst, Operand};
 
-/// Bytes of a word of each of 64 lanes, after which the numbers of lanes begin again: those of 32
-/// lanes twice.
-const LANES_BYTES: u32 = 256;
-
 impl Ctx<'_> {
     /// Selects an intrinsic of [`crate::intrinsic::Part::Lanes`].
     pub fn of_lanes(&mut self, id: Intrinsic, args: &[Value], result: Value) -> Res {
@@ -140,7 +136,9 @@ impl Ctx<'_> {
     /// (manual of GCN3, section 12.13, DS_PERMUTE_B32).
     fn permute(&mut self, opcode: Opcode, args: &[Value], result: Value) -> Res {
         let dst = self.dst(result);
-        let (index, offset) = self.without_constants(args[0], |_| true);
+        let range = self.offsets().lds;
+        let fits = |sum: u32| range.contains(i64::from(sum));
+        let (index, offset) = self.without_constants(args[0], fits);
         let (index, value) = (self.comps(index), self.comps(args[1]));
         let operands = [
             self.regs(&dst),
@@ -148,7 +146,7 @@ impl Ctx<'_> {
             self.operand_of(value[0]),
         ];
         self.push(Inst::new(opcode, &operands));
-        self.last().mods.offset = (offset % LANES_BYTES) as i32;
+        self.last().mods.offset = offset as i32;
         Ok(())
     }
 

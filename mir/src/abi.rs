@@ -36,6 +36,13 @@ pub enum UserSgpr {
     PrivateSegmentSize,
 }
 
+impl UserSgpr {
+    /// All of them, in their order.
+    pub fn all() -> impl Iterator<Item = UserSgpr> {
+        USER_SGPRS.iter().map(|&(input, _)| input)
+    }
+}
+
 /// Order and number of registers (specification, "SGPR Register Set Up Order").
 const USER_SGPRS: [(UserSgpr, u8); 7] = [
     (UserSgpr::PrivateSegmentBuffer, 4),

@@ -3,7 +3,8 @@
 //! Wide groups first, the longest first, then single registers in the order of their starts; each
 //! at the first place where it fits, unless a place that a hint names (the other side of a copy,
 //! VCC for a lane mask) is free. On a GPU the highest unit is the cost, so other orders are tried
-//! while the result is above the pressure and costs occupancy, and the lowest is kept.
+//! while the result is above the pressure and costs occupancy, and the lowest is kept. If no order
+//! has a place for everything, groups that are in the way may go again ([`mod@crate::repack`]).
 
 use crate::Check;
 use crate::constraint::{File, MAX_UNITS, Units, VCC_UNIT, common};

@@ -109,6 +109,7 @@ impl AllocContext {
         if partial::writes_lanes_elsewhere(planned.func, planned.file, &self.live) {
             planned.file.inactive = Inactive::Whole;
         }
+        let limit = planned.file.limit;
         let mut placed = self.place(planned, Packing::Groups, opts.check);
         let full = placed.is_err() || self.placement.used >= planned.file.limit;
         if full && leave_lanes(planned, opts) == Lanes::Left {
@@ -121,17 +122,24 @@ impl AllocContext {
             return Ok(());
         }
         let best = self.with_copies(planned, (None, 0.0), placed, opts.check);
-        let original = Original::of(planned);
-        self.search(planned, opts, result, &original, best)
-            .map_err(|at| {
-                let block = self.live.block_at(planned.func, at);
-                original.restore(planned);
-                AllocError::TooFewRegisters {
-                    bank: planned.file.bank,
-                    block,
-                    available: planned.file.limit,
-                }
-            })
+        let mut original = Original::of(planned);
+        let mut found = self.search(planned, opts, result, &original, best);
+        if found.is_err() && original.file.limit < limit {
+            // What is left for scalar values is wanted itself.
+            original.file.limit = limit;
+            original.restore(planned);
+            self.live.compute(planned.func, planned.file);
+            found = self.search(planned, opts, result, &original, None);
+        }
+        found.map_err(|at| {
+            let block = self.live.block_at(planned.func, at);
+            original.restore(planned);
+            AllocError::TooFewRegisters {
+                bank: planned.file.bank,
+                block,
+                available: planned.file.limit,
+            }
+        })
     }
 
     /// Spills until groups fit, or goes the best way with copies that was found on the way.

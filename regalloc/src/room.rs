@@ -1,5 +1,5 @@
 //! How many more scalar values may be alive everywhere before that costs something: fewer waves, or
-//! spilled values.
+//! spilled values; and how many VGPRs the spilled ones will want.
 
 use crate::AllocOptions;
 use crate::clobber::Clobbers;

@@ -13,9 +13,10 @@
 //!
 //! Linear, and nothing where no value is moved between lanes so.
 
+use crate::subword::{constant, vgpr};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use isa::{Family, Form, Forms, ImplicitRegs, InstFlags, Machine, Opcode, ValueType};
-use mir::{Bank, Block, Function, Inst, Op, Operand, Pseudo, VReg};
+use mir::{Block, Function, Inst, Op, Operand, Pseudo, VReg};
 
 /// All rows, or all banks.
 const ALL: u8 = 0xf;
@@ -63,14 +64,6 @@ fn is_move(inst: &Inst) -> bool {
     inst.opcode() == Some(Opcode::VMovB32) && inst.form == Form::Dpp
 }
 
-/// A virtual VGPR.
-fn vgpr(func: &Function, operand: Operand) -> Option<VReg> {
-    match func.operand_regs(operand) {
-        &[reg] if func.vregs[reg].bank == Bank::Vgpr => Some(reg),
-        _ => None,
-    }
-}
-
 fn find(func: &Function, moves: &mut SecondaryMap<VReg, Option<Move>>) -> bool {
     let mut any = false;
     for &block in &func.layout {
@@ -114,12 +107,9 @@ fn constants(func: &Function) -> SecondaryMap<VReg, Option<Old>> {
         let value = match inst.op {
             Op::Pseudo(Pseudo::Undef) => Old::Undefined,
             Op::Pseudo(Pseudo::Copy) | Op::Isa(Opcode::VMovB32) if inst.form != Form::Dpp => {
-                match inst.operands[1] {
-                    Operand::Inline(code) => {
-                        Old::Constant(isa::inline_value(code, ValueType::B32) as u32)
-                    }
-                    Operand::Literal(bits) => Old::Constant(bits),
-                    _ => continue,
+                match constant(inst.operands[1], ValueType::B32) {
+                    Some(bits) => Old::Constant(bits),
+                    None => continue,
                 }
             }
             _ => continue,

@@ -156,7 +156,7 @@ fn selection(offset: u32, width: u32) -> Option<SdwaSel> {
 }
 
 /// A virtual VGPR.
-fn vgpr(func: &Function, operand: Operand) -> Option<VReg> {
+pub fn vgpr(func: &Function, operand: Operand) -> Option<VReg> {
     let reg = *func.operand_regs(operand).first()?;
     let is_word = func.operand_regs(operand).len() == 1;
     (is_word && func.vregs[reg].bank == Bank::Vgpr).then_some(reg)
@@ -164,7 +164,7 @@ fn vgpr(func: &Function, operand: Operand) -> Option<VReg> {
 
 /// The bits that a constant has as an operand of a type: 1.0 is another number of 16 bits than of
 /// 32.
-fn constant(operand: Operand, ty: ValueType) -> Option<u32> {
+pub fn constant(operand: Operand, ty: ValueType) -> Option<u32> {
     match operand {
         Operand::Inline(code) => Some(isa::inline_value(code, ty) as u32),
         Operand::Literal(bits) => Some(bits),

@@ -51,19 +51,8 @@ enum Input {
 }
 
 fn inputs(abi: &mir::KernelAbi) -> Vec<(Input, isa::RegSpan)> {
-    use mir::UserSgpr::*;
-    let users = [
-        PrivateSegmentBuffer,
-        DispatchPtr,
-        QueuePtr,
-        KernargSegmentPtr,
-        DispatchId,
-        FlatScratchInit,
-        PrivateSegmentSize,
-    ];
-    let user = users
-        .into_iter()
-        .filter_map(|u| abi.user_sgpr(u).map(|span| (Input::User(u), span)));
+    let users = mir::UserSgpr::all();
+    let user = users.filter_map(|u| abi.user_sgpr(u).map(|span| (Input::User(u), span)));
     let groups =
         (0..3).filter_map(|d| abi.workgroup_id_reg(d).map(|r| (Input::Group(d), r.into())));
     let preloaded = abi.preloaded_sgprs().map(|s| (Input::Preloaded, s));
