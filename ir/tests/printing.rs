@@ -2,6 +2,7 @@
 //! names of intrinsics.
 
 use amdgpuc_ir::verifier::verify_module;
+use amdgpuc_ir::intrinsic::ImageOp;
 use amdgpuc_ir::{Intrinsic, Module, SourceFile, Type};
 use amdgpuc_ir::{parse_module, print_function, print_module};
 use std::collections::BTreeSet;
@@ -132,6 +133,7 @@ fn intrinsics_have_the_names_of_llvm() {
     for name in callees(text) {
         assert!(callees(&printed).any(|n| n == name), "{name}");
         seen.extend(Intrinsic::lookup(name));
+        seen.extend(ImageOp::lookup(name).map(ImageOp::intrinsic));
     }
     assert_eq!(callees(text).count(), callees(&printed).count());
     for &id in Intrinsic::ALL {

@@ -31,7 +31,7 @@ impl Opcode {
     }
 
     /// The opcodes that have the mnemonic (without the suffix of a form) on some generation.
-    pub(crate) fn by_mnemonic(mnemonic: &str) -> &'static [Opcode] {
+    pub fn by_mnemonic(mnemonic: &str) -> &'static [Opcode] {
         match MNEMONICS.binary_search_by(|(name, _)| (*name).cmp(mnemonic)) {
             Ok(index) => MNEMONICS[index].1,
             Err(_) => &[],

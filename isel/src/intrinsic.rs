@@ -21,6 +21,8 @@ pub enum Part {
     Whole,
     /// Buffers ([`crate::buffer`]).
     Buffers,
+    /// Images ([`crate::image`]).
+    Images,
     /// Counters in LDS and GDS, the global wave sync, loads to LDS, reads of LDS that transpose
     /// ([`crate::data_share`]).
     DataShare,
@@ -57,6 +59,7 @@ pub const fn part(id: Intrinsic) -> Part {
         | DsSwizzle | MovDpp | UpdateDpp | MqsadU32U8 => Part::Lanes,
         SetInactive | StrictWwm | StrictWqm => Part::Whole,
         BufferAddress | BufferFormatLoad | BufferFormatStore | BufferToLds => Part::Buffers,
+        ImageRead | ImageWrite | ImageModify => Part::Images,
         DsAppend | DsConsume | DsOrdered | GwsInit | GwsBarrier | GwsSemaV | GwsSemaBr
         | GwsSemaP | GwsSemaReleaseAll | GlobalLoadLds | DsReadTr4B64 | DsReadTr6B96
         | DsReadTr8B64 | DsReadTr16B64 => Part::DataShare,
@@ -82,6 +85,7 @@ pub const fn is_scalar(id: Intrinsic) -> bool {
         Part::Asm => matches!(id, UniformAsm),
         Part::Whole => matches!(id, StrictWwm | StrictWqm),
         Part::Rules
+        | Part::Images
         | Part::DataShare
         | Part::Arguments
         | Part::Copy
@@ -125,6 +129,10 @@ impl Ctx<'_> {
                 let result = self.ir.result(inst).filter(|&r| self.is_used(r));
                 self.of_data_share(id, args, result)
             }
+            _ if part(id) == Part::Images => {
+                let result = self.ir.result(inst).filter(|&r| self.is_used(r));
+                self.of_image(id, args, result)
+            }
             Some(result) if self.is_used(result) => self.value_intrinsic(inst, id, args, result),
             _ if has_effect(id) => self.effect(id, args),
             _ => Ok(()),
@@ -144,6 +152,7 @@ impl Ctx<'_> {
             Part::Lanes => self.of_lanes(id, args, result),
             Part::Whole => self.of_whole(id, args, result),
             Part::Buffers => self.of_buffer(id, args, result),
+            Part::Images => self.of_image(id, args, Some(result)),
             Part::DataShare => self.of_data_share(id, args, Some(result)),
             Part::Arguments => self.incoming_address(args[0], result),
             Part::Copy => self.copy_value(args[0], result),

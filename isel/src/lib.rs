@@ -21,6 +21,7 @@ mod data_share;
 mod dot;
 mod far;
 mod halves;
+mod image;
 mod intrinsic;
 mod known;
 mod lanes;

@@ -5,6 +5,7 @@
 //! verifier, uniformity, legality and the optimiser ask the row.
 
 mod buffer;
+mod image;
 mod matrix;
 mod names;
 mod packed;
@@ -16,6 +17,9 @@ mod transpose;
 use crate::inst::AtomicOp;
 
 pub use buffer::{BufferAccess, BufferBits, BufferFormat, BufferIndex, BufferOp};
+pub use image::{
+    ImageAction, ImageBits, ImageDim, ImageOp, ImageOperands, Mip, SampleForm, SampleLevel,
+};
 pub use matrix::{MatrixControl, MatrixInput, MatrixShape};
 pub use packed::PackedFields;
 pub use refused::reason;
@@ -151,7 +155,7 @@ impl Intrinsic {
     pub fn lookup(function_name: &str) -> Option<Intrinsic> {
         without_type_suffixes(function_name)
             .find_map(names::find)
-            .filter(|i| !i.is_asm())
+            .filter(|i| !i.is_asm() && !i.is_image())
     }
 
     /// The operation of a reduction over the active lanes, under the name that atomics have for it.
@@ -173,6 +177,22 @@ impl Intrinsic {
             N::WaveReduceFMax => AtomicOp::FMax,
             _ => return None,
         })
+    }
+
+    /// An access to an image, which is written in another way.
+    pub fn is_image(self) -> bool {
+        matches!(
+            self,
+            Intrinsic::ImageLoad | Intrinsic::ImageStore | Intrinsic::ImageAtomic
+        )
+    }
+
+    /// An access to an image in legal IR, which has as many operands as it wants.
+    pub fn is_legal_image(self) -> bool {
+        matches!(
+            self,
+            Intrinsic::ImageRead | Intrinsic::ImageWrite | Intrinsic::ImageModify
+        )
     }
 
     /// Inline assembly, which is written in another way.

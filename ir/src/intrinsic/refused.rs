@@ -47,7 +47,7 @@ const REASONS: &[(&str, &str)] = &[
     ),
     (
         "llvm.amdgcn.image.",
-        "it accesses an image, which has a sampler and a format",
+        "it is no operation on images that GFX6 to GFX9 have",
     ),
     ("llvm.amdgcn.ps.", "it is for pixels of a graphics shader"),
     (

@@ -654,6 +654,15 @@ intrinsics! {
     StructPtrBufferAtomicDec "llvm.amdgcn.struct.ptr.buffer.atomic.dec" Effect Source, AnyMemory Lowered Never (Any(0); Any(0), RESOURCE, I32, I32, I32, IMM32)
     StructPtrBufferAtomicFadd "llvm.amdgcn.struct.ptr.buffer.atomic.fadd" Effect Source, AnyMemory Lowered Never (Any(0); Any(0), RESOURCE, I32, I32, I32, IMM32)
     StructPtrBufferAtomicCmpswap "llvm.amdgcn.struct.ptr.buffer.atomic.cmpswap" Effect Source, AnyMemory Lowered Never (Any(0); Any(0), Any(0), RESOURCE, I32, I32, I32, IMM32)
+    // Images: the number of an ImageOp, then the operands that belong to it.
+    ImageLoad "llvm.amdgcn.image.load" ReadsState Source, NoMemory Lowered Never (Any(0); IMM32)
+    ImageStore "llvm.amdgcn.image.store" Effect Source, AnyMemory Lowered Never (Void; IMM32)
+    ImageAtomic "llvm.amdgcn.image.atomic" Effect Source, AnyMemory Lowered Never (Any(0); IMM32)
+    // Legal IR: that number, ImageBits, the words of data and of the address, and as i64 the halves
+    // of the resource's and of the sampler's parts of 128 bits.
+    ImageRead "llvm.amdgpuc.image.read" ReadsState Source, NoMemory Selected Never (Any(0); IMM32)
+    ImageWrite "llvm.amdgpuc.image.write" Effect Source, AnyMemory Selected Never (Void; IMM32)
+    ImageModify "llvm.amdgpuc.image.modify" Effect Source, AnyMemory Selected Never (Any(0); IMM32)
     // Legal IR. A place in a buffer: the halves of the resource, the index, the offset, the offset
     // for all lanes, and as a constant the bits of BufferBits. Only accesses take it; it stands in
     // their block, so that it never is the parameter of one.

@@ -9,7 +9,7 @@ use crate::constant::ConstData;
 use crate::entities::{FuncRef, Inst, Value};
 use crate::function::Param;
 use crate::inst::{ArithFlags, GepFlags, InstData, UnaryOp};
-use crate::intrinsic::Intrinsic;
+use crate::intrinsic::{ImageOp, Intrinsic};
 use crate::keywords::FAST_MATH_WORDS;
 use crate::memory::{FenceSpaces, MemAccess, MemFlags, SyncScope};
 use crate::types::Type;
@@ -406,6 +406,9 @@ impl FunctionPrinter<'_, '_, '_> {
             InstData::Intrinsic { id, flags, args } => {
                 self.flags(*flags);
                 let args = args.as_slice(&f.lists);
+                if let Some(op) = self.image_op(*id, args) {
+                    return self.image(op, ret, &args[1..]);
+                }
                 self.intrinsic(*id, ret, args);
                 let aligns = f.mem_aligns.get(&inst).copied().unwrap_or([0; 2]);
                 self.call_args(args, &[], aligns);
@@ -464,10 +467,38 @@ impl FunctionPrinter<'_, '_, '_> {
         self.call_args(&args[1..], &[], [0; 2]);
     }
 
+    /// What an access to an image does: its number is the first argument.
+    fn image_op(&self, id: Intrinsic, args: &[Value]) -> Option<ImageOp> {
+        let number = self
+            .f
+            .value_const(*args.first()?)
+            .filter(|_| id.is_image())?;
+        match self.p.module.ctx.consts.get(number) {
+            &ConstData::Int(_, number) => ImageOp::from_number(u32::try_from(number).ok()?),
+            _ => None,
+        }
+    }
+
+    fn image(&mut self, op: ImageOp, ret: Type, args: &[Value]) {
+        let arg_types = self.types_of(args);
+        let name = intrinsics::of_image(&self.p.module.ctx.types, op, ret, &arg_types);
+        self.called(name, ret, &arg_types);
+        self.call_args(args, &[], [0; 2]);
+    }
+
+    fn types_of(&self, args: &[Value]) -> Vec<Type> {
+        args.iter().map(|&v| self.f.value_type(v)).collect()
+    }
+
     fn intrinsic(&mut self, id: Intrinsic, ret: Type, args: &[Value]) {
+        let arg_types = self.types_of(args);
+        let name = intrinsics::mangled(&self.p.module.ctx.types, id, ret, &arg_types);
+        self.called(name, ret, &arg_types);
+    }
+
+    /// Result and name of an intrinsic, which is declared at the end of the module.
+    fn called(&mut self, name: String, ret: Type, arg_types: &[Type]) {
         let types = &self.p.module.ctx.types;
-        let arg_types: Vec<Type> = args.iter().map(|&v| self.f.value_type(v)).collect();
-        let name = intrinsics::mangled(types, id, ret, &arg_types);
         self.word(" ");
         self.p.ty(ret);
         put!(self.p.out, " @{name}");

@@ -2,7 +2,7 @@
 //! for.
 
 use super::put;
-use crate::intrinsic::{Intrinsic, Pattern};
+use crate::intrinsic::{ImageOp, Intrinsic, Pattern};
 use crate::types::{FloatKind, Type, TypeData, TypeTable};
 use std::iter;
 
@@ -87,7 +87,7 @@ fn irregular(id: Intrinsic) -> Option<&'static [Part]> {
         // The name has the shape.
         Bitop3 => &[Ret],
         MfmaScaleF3216x16x128F8f6f4 | MfmaScaleF3232x32x64F8f6f4 => &[Arg(0), Arg(1)],
-        _ if id.matrix().is_some() || id.is_packed() => &[],
+        _ if id.is_legal_image() || id.matrix().is_some() || id.is_packed() => &[],
         _ => return None,
     })
 }
@@ -105,6 +105,21 @@ pub(super) fn mangled(types: &TypeTable, id: Intrinsic, ret: Type, args: &[Type]
             name.push('.');
             write_suffix(&mut name, types, ty);
         }
+    }
+    name
+}
+
+/// The name of an operation on an image.
+pub(super) fn of_image(types: &TypeTable, op: ImageOp, ret: Type, args: &[Type]) -> String {
+    let mut name = op.name();
+    let stores = types.get(ret) == &TypeData::Void;
+    let operands = op.types_in_name().into_iter().map(|i| args.get(i).copied());
+    for ty in iter::once((!stores).then_some(ret))
+        .chain(operands)
+        .flatten()
+    {
+        name.push('.');
+        write_suffix(&mut name, types, ty);
     }
     name
 }

@@ -11,7 +11,7 @@ use super::vectors::{Count, Dependence};
 use super::vp::{Numbers, Vp};
 use crate::entities::Value;
 use crate::inst::{ArithFlags, AtomicOp, BinaryOp, CastOp, FloatCC, InstData};
-use crate::intrinsic::Intrinsic;
+use crate::intrinsic::{ImageOp, Intrinsic};
 use crate::layout::DataLayout;
 use crate::memory::{AddrSpace, MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
 use crate::types::{Type, TypeData};
@@ -118,6 +118,8 @@ pub(super) enum Upgrade {
     MatrixLoad,
     /// `llvm.matrix.column.major.store`
     MatrixStore,
+    /// `llvm.amdgcn.image.…`
+    Image(ImageOp),
 }
 
 /// What stands for a metadata operand of a call.
@@ -304,6 +306,9 @@ const CONSTRAINED: &[(&str, Constrained)] = {
 
 /// What a function name means, if it is one of those.
 pub(super) fn lookup(name: &str) -> Option<Upgrade> {
+    if let Some(op) = ImageOp::lookup(name) {
+        return Some(Upgrade::Image(op));
+    }
     if let Some(rest) = name.strip_prefix("llvm.experimental.constrained.") {
         let word = rest.split('.').next()?;
         if let Some((_, op)) = CONSTRAINED.iter().find(|(n, _)| *n == word) {
@@ -342,6 +347,7 @@ impl<'r, 's> Body<'r, 's> {
         }
         let data = match (upgrade, values) {
             (Upgrade::Renamed(id), _) => self.intrinsic_data(id, head.flags, values),
+            (Upgrade::Image(op), _) => self.image(op, head, values),
             (Upgrade::Nothing, _) => return Ok(Parsed::Nothing),
             (Upgrade::Kill, &[condition]) => return self.kill(condition, tok),
             (Upgrade::First, [first, ..]) => {
@@ -386,6 +392,14 @@ impl<'r, 's> Body<'r, 's> {
             _ => return self.expanded(upgrade, head, tok, args),
         };
         Ok(Parsed::Inst(data, head.ret))
+    }
+
+    /// What the operation is, is the first operand.
+    fn image(&mut self, op: ImageOp, head: &CallHead, values: &[Value]) -> InstData {
+        let number = self.int(Type::I32, op.number().into());
+        let mut args: SmallVec<[Value; 16]> = SmallVec::from_slice(&[number]);
+        args.extend_from_slice(values);
+        self.intrinsic_data(op.intrinsic(), head.flags, &args)
     }
 
     /// The scope operand never had a meaning; the device's is what the instructions do.

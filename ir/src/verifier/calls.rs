@@ -7,7 +7,7 @@ use crate::diag::SourceLoc;
 use crate::entities::{Block, FuncRef, Inst, SigRef, Value};
 use crate::function::{Indirect, Param, ParamFlags};
 use crate::inst::{ArithFlags, CallConv, InstData};
-use crate::intrinsic::Intrinsic;
+use crate::intrinsic::{ImageOp, Intrinsic, Pattern};
 use crate::memory::AddrSpace;
 use crate::types::{Type, TypeData};
 
@@ -231,6 +231,12 @@ impl Verifier<'_> {
         if id.is_asm() {
             return self.check_asm(inst, args);
         }
+        if id.is_legal_image() {
+            return;
+        }
+        if id.is_image() {
+            return self.check_image(inst, id, args);
+        }
         let sigs = id.signatures();
         let Some(sig) = sigs.iter().find(|s| s.args.len() == args.len()) else {
             let expected: Vec<String> = sigs.iter().map(|s| s.args.len().to_string()).collect();
@@ -242,8 +248,33 @@ impl Verifier<'_> {
             self.fail_at(inst, message);
             return;
         };
+        self.check_types(inst, sig.args, sig.ret, args);
+    }
+
+    /// V-INTRINSIC, of an access to an image, whose first operand says what it is.
+    fn check_image(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) {
+        let number = args.first().and_then(|&v| self.int_const(v));
+        let op = number.and_then(|n| ImageOp::from_number(u32::try_from(n).ok()?));
+        let Some(op) = op.filter(|op| op.intrinsic() == id) else {
+            return self.fail_at(inst, "unknown operation on an image".to_string());
+        };
+        let (patterns, ret) = op.signature();
+        let args = &args[1..];
+        if args.len() != patterns.len() {
+            let message = format!(
+                "intrinsic has incorrect number of arguments: {}, expected {}",
+                args.len(),
+                patterns.len()
+            );
+            return self.fail_at(inst, message);
+        }
+        self.check_types(inst, &patterns, ret, args);
+    }
+
+    /// Operands, each with its pattern, and the result.
+    fn check_types(&mut self, inst: Inst, patterns: &[Pattern], returns: Pattern, args: &[Value]) {
         let mut matcher = Matcher::new(&self.ctx.types);
-        for (i, (&pattern, &arg)) in sig.args.iter().zip(args).enumerate() {
+        for (i, (&pattern, &arg)) in patterns.iter().zip(args).enumerate() {
             let is_const = self.is_immediate(arg);
             if pattern.is_immediate() && !is_const {
                 let message = format!(
@@ -265,11 +296,11 @@ impl Verifier<'_> {
             }
         }
         let ret = self.func.result_type(inst);
-        if !matcher.matches(sig.ret, ret) {
+        if !matcher.matches(returns, ret) {
             let message = format!(
                 "intrinsic has incorrect return type: '{}', expected {}",
                 self.type_name(ret),
-                matcher.expectation(sig.ret)
+                matcher.expectation(returns)
             );
             self.fail_at(inst, message);
         }

@@ -565,3 +565,19 @@ define amdgpu_kernel void @small_floats_and_matrices() {
   call <16 x i32> @llvm.amdgcn.smfmac.i32.32x32x64.i8(<4 x i32> poison, <8 x i32> poison, <16 x i32> poison, i32 poison, i32 0, i32 0)
   ret void
 }
+
+define void @images(<8 x i32> inreg %r, <4 x i32> inreg %s, i32 %x, float %u, half %h) {
+  %load = call <4 x float> @llvm.amdgcn.image.load.2d.v4f32.i32.v8i32(i32 15, i32 %x, i32 %x, <8 x i32> %r, i32 0, i32 0)
+  %level = call half @llvm.amdgcn.image.load.mip.1darray.f16.i32.v8i32(i32 1, i32 %x, i32 %x, i32 %x, <8 x i32> %r, i32 0, i32 1)
+  %size = call <4 x float> @llvm.amdgcn.image.getresinfo.3d.v4f32.i32.v8i32(i32 15, i32 0, <8 x i32> %r, i32 0, i32 0)
+  %sample = call <4 x float> @llvm.amdgcn.image.sample.lz.cube.v4f32.f32.v8i32.v4i32(i32 15, float %u, float %u, float %u, <8 x i32> %r, <4 x i32> %s, i1 false, i32 0, i32 0)
+  %all = call <4 x float> @llvm.amdgcn.image.sample.c.b.cl.o.2d.v4f32.f32.f32.v8i32.v4i32(i32 15, i32 %x, float %u, float %u, float %u, float %u, float %u, <8 x i32> %r, <4 x i32> %s, i1 true, i32 0, i32 0)
+  %derivatives = call <4 x float> @llvm.amdgcn.image.sample.d.1d.v4f32.f16.f32.v8i32.v4i32(i32 15, half %h, half %h, float %u, <8 x i32> %r, <4 x i32> %s, i1 false, i32 0, i32 0)
+  %lod = call <2 x float> @llvm.amdgcn.image.getlod.2d.v2f32.f32.v8i32.v4i32(i32 3, float %u, float %u, <8 x i32> %r, <4 x i32> %s, i1 false, i32 0, i32 0)
+  %gather = call <4 x float> @llvm.amdgcn.image.gather4.c.l.2darray.v4f32.f32.v8i32.v4i32(i32 4, float %u, float %u, float %u, float %u, float %u, <8 x i32> %r, <4 x i32> %s, i1 false, i32 0, i32 0)
+  call void @llvm.amdgcn.image.store.2dmsaa.v4f32.i32.v8i32(<4 x float> %load, i32 15, i32 %x, i32 %x, i32 %x, <8 x i32> %r, i32 0, i32 0)
+  call void @llvm.amdgcn.image.store.mip.2d.f32.i32.v8i32(float %u, i32 1, i32 %x, i32 %x, i32 %x, <8 x i32> %r, i32 0, i32 2)
+  %add = call i32 @llvm.amdgcn.image.atomic.add.2d.i32.i32.v8i32(i32 %x, i32 %x, i32 %x, <8 x i32> %r, i32 0, i32 0)
+  %swap = call i32 @llvm.amdgcn.image.atomic.cmpswap.2darraymsaa.i32.i32.v8i32(i32 %x, i32 7, i32 %x, i32 %x, i32 %x, i32 %x, <8 x i32> %r, i32 0, i32 0)
+  ret void
+}

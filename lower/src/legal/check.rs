@@ -514,7 +514,8 @@ impl Checker<'_> {
         let ok = result.is_scalar()
             || result == Kind::Void
             || result == Kind::Place && id == Intrinsic::BufferAddress
-            || matches!(result, Kind::Words(_)) && id == Intrinsic::BufferFormatLoad
+            || matches!(result, Kind::Words(_))
+                && (id == Intrinsic::BufferFormatLoad || id.is_legal_image())
             || result == Kind::Pair
                 && matches!(
                     id,

@@ -91,6 +91,7 @@ mod control;
 mod data_share;
 mod dispatch;
 mod fp_env;
+mod image;
 mod indexed;
 mod inline_asm;
 pub(crate) mod intrinsic;

@@ -63,6 +63,7 @@ impl Legaliser<'_> {
             RsqClamp => self.rsq_clamp(inst, args),
             MaskedLoad | MaskedStore | MaskedGather | MaskedScatter | ExpandLoad
             | CompressStore => self.masked_access(inst, id, args),
+            ImageLoad | ImageStore | ImageAtomic => self.image_access(inst, args),
             MakeBufferRsrc => self.make_resource(inst, args),
             SBufferLoad => self.uniform_buffer_load(inst, args),
             GetRounding | SetRounding | GetFpEnv | SetFpEnv | GetFpMode => {

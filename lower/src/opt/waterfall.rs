@@ -26,9 +26,10 @@
 use super::replace::Replacements;
 use crate::analysis::{GraphInfo, Uniformity, Uses, WaveShape};
 use cranelift_entity::EntitySet;
+use ir::intrinsic::ImageOp;
 use ir::{
-    AddrSpace, ArithFlags, BinaryOp, Block, BlockCall, CastOp, Context, Function, Inst, InstData,
-    IntCC, Intrinsic, SourceLoc, Type, TypeData, Value,
+    AddrSpace, ArithFlags, BinaryOp, Block, BlockCall, CastOp, ConstData, Context, Function, Inst,
+    InstData, IntCC, Intrinsic, SourceLoc, Type, TypeData, Value,
 };
 use smallvec::SmallVec;
 
@@ -38,7 +39,7 @@ type Values = SmallVec<[Value; 4]>;
 /// Gives each access to a buffer a resource, each access to an element of a row of registers an
 /// index, and each call a target that is the same in all lanes. Tells whether it changed anything.
 pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
-    let accesses = accesses(func);
+    let accesses = accesses(ctx, func);
     if accesses.is_empty() {
         return false;
     }
@@ -50,11 +51,21 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
     for (block, inst, wanted) in accesses.into_iter().rev() {
         let place = match wanted {
             Wanted::Resource(place) => place,
+            Wanted::Image(mut words) => {
+                words.retain(|v| uniformity.is_divergent(*v));
+                if !words.is_empty() {
+                    changed = true;
+                    turns.run_in_turns(block, inst, &words, |func, body, uniform| {
+                        with_operands(func, body, inst, &words, uniform)
+                    });
+                }
+                continue;
+            }
             Wanted::Index(index) => {
                 if uniformity.is_divergent(index) {
                     changed = true;
                     turns.run_in_turns(block, inst, &[index], |func, body, uniform| {
-                        with_operand(func, body, inst, index, uniform[0])
+                        with_operands(func, body, inst, &[index], uniform)
                     });
                 }
                 continue;
@@ -87,10 +98,11 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
 }
 
 /// What an instruction wants to be the same in all lanes.
-#[derive(Clone, Copy)]
 enum Wanted {
     /// The resource of a pointer into a buffer.
     Resource(Value),
+    /// The parts of an image's resource, and of its sampler.
+    Image(Values),
     /// The index into a row of registers. Legalisation has made rows where it is; folded branches
     /// may have put the access behind a loop whose lanes leave it in different turns since.
     Index(Value),
@@ -100,7 +112,7 @@ enum Wanted {
 }
 
 /// The accesses to buffers and rows, and calls through pointers, in the order of the layout.
-fn accesses(func: &Function) -> Vec<(Block, Inst, Wanted)> {
+fn accesses(ctx: &Context, func: &Function) -> Vec<(Block, Inst, Wanted)> {
     let mut found = Vec::new();
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
@@ -109,6 +121,12 @@ fn accesses(func: &Function) -> Vec<(Block, Inst, Wanted)> {
                 InstData::InsertElement {
                     args: [_, _, index],
                 } => Some(index),
+                InstData::Intrinsic { id, args, .. } if id.is_legal_image() => {
+                    let args = args.as_slice(&func.lists);
+                    let words = descriptors(ctx, func, args);
+                    found.push((block, inst, Wanted::Image(Values::from_slice(words))));
+                    continue;
+                }
                 InstData::CallIndirect { args, .. } => {
                     let target = args.as_slice(&func.lists).first().copied();
                     found.extend(target.map(|p| (block, inst, Wanted::Target(p))));
@@ -132,13 +150,35 @@ fn accesses(func: &Function) -> Vec<(Block, Inst, Wanted)> {
     found
 }
 
-/// The instruction again, with another value in the place of one of its operands.
-fn with_operand(func: &mut Function, body: Block, inst: Inst, old: Value, new: Value) -> Inst {
-    let (data, ty) = (func.inst(inst).clone(), func.result_type(inst));
+/// The parts of 64 bits of an image's resource, and of its sampler, which are the last operands.
+fn descriptors<'a>(ctx: &Context, func: &Function, args: &'a [Value]) -> &'a [Value] {
+    let number = args.first().and_then(|&v| func.value_const(v));
+    let op = number.and_then(|c| match ctx.consts.get(c) {
+        &ConstData::Int(_, n) => ImageOp::from_number(u32::try_from(n).ok()?),
+        _ => None,
+    });
+    let parts = op.map_or(0, |op| op.operands().descriptor_parts());
+    &args[args.len().saturating_sub(parts)..]
+}
+
+/// The instruction again, with other values in the place of some of its operands. It gets a list of
+/// operands of its own: a copy would share that of the first one.
+fn with_operands(
+    func: &mut Function,
+    body: Block,
+    inst: Inst,
+    old: &[Value],
+    new: &[Value],
+) -> Inst {
+    let (mut data, ty) = (func.inst(inst).clone(), func.result_type(inst));
+    if let InstData::Intrinsic { args, .. } | InstData::CallIndirect { args, .. } = &mut data {
+        let own = Values::from_slice(args.as_slice(&func.lists));
+        *args = func.list(&own);
+    }
     let again = func.append_inst(body, data, ty, func.inst_loc(inst));
     func.for_each_operand_mut(again, |v| {
-        if *v == old {
-            *v = new;
+        if let Some(i) = old.iter().position(|o| o == v) {
+            *v = new[i];
         }
     });
     again
@@ -156,7 +196,7 @@ fn with_target(
     let (data, ty) = (InstData::Cast { op, flags, arg }, func.value_type(pointer));
     let cast = func.append_inst(body, data, ty, func.inst_loc(inst));
     let target = func.result(cast).unwrap_or(pointer);
-    with_operand(func, body, inst, pointer, target)
+    with_operands(func, body, inst, &[pointer], &[target])
 }
 
 /// The operands of `llvm.amdgpuc.buffer.address`.

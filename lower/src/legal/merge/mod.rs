@@ -174,7 +174,7 @@ impl Merger<'_> {
             | InstData::CallIndirect { .. } => true,
             InstData::Intrinsic { id, .. } => {
                 let effect = matches!(id.effects(), Effects::Effect | Effects::ConvergentEffect);
-                effect || *id == Intrinsic::BufferFormatLoad
+                effect || matches!(id, Intrinsic::BufferFormatLoad | Intrinsic::ImageRead)
             }
             _ => false,
         }
