@@ -7,7 +7,7 @@
 //! manuals of GFX6 to GFX9, "Image Instructions", which have the address in the same order.
 
 use super::signature::Pattern;
-use super::{Intrinsic, is_mangled_type};
+use super::{Intrinsic, is_type_suffix};
 use crate::inst::AtomicOp;
 use crate::types::Type;
 use bitflags::bitflags;
@@ -241,7 +241,7 @@ impl ImageOp {
         let words: SmallVec<[&str; 8]> = function_name.strip_prefix(PREFIX)?.split('.').collect();
         let row_of = |word: &&str| DIMS.iter().find(|row| row.name == *word);
         let at = words.iter().position(|word| row_of(word).is_some())?;
-        if !words[at + 1..].iter().all(|word| is_mangled_type(word)) {
+        if !words[at + 1..].iter().all(|word| is_type_suffix(word)) {
             return None;
         }
         let action = action(&words[..at])?;

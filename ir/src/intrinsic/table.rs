@@ -655,7 +655,7 @@ intrinsics! {
     StructPtrBufferAtomicFadd "llvm.amdgcn.struct.ptr.buffer.atomic.fadd" Effect Source, AnyMemory Lowered Never (Any(0); Any(0), RESOURCE, I32, I32, I32, IMM32)
     StructPtrBufferAtomicCmpswap "llvm.amdgcn.struct.ptr.buffer.atomic.cmpswap" Effect Source, AnyMemory Lowered Never (Any(0); Any(0), Any(0), RESOURCE, I32, I32, I32, IMM32)
     // Images: the number of an ImageOp, then the operands that belong to it.
-    ImageLoad "llvm.amdgcn.image.load" ReadsState Source, NoMemory Lowered Never (Any(0); IMM32)
+    ImageLoad "llvm.amdgcn.image" ReadsState Source, NoMemory Lowered Never (Any(0); IMM32)
     ImageStore "llvm.amdgcn.image.store" Effect Source, AnyMemory Lowered Never (Void; IMM32)
     ImageAtomic "llvm.amdgcn.image.atomic" Effect Source, AnyMemory Lowered Never (Any(0); IMM32)
     // Legal IR: that number, ImageBits, the words of data and of the address, and as i64 the halves
