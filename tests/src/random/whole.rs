@@ -137,6 +137,9 @@ impl Gen<'_> {
         let [control, rows, banks] = [control, rows, 15].map(|n| self.b.iconst(Type::I32, n));
         let bound = self.b.iconst(Type::I1, i128::from(self.rng.percent(30)));
         let args = [old, value, control, rows, banks, bound];
+        if !quads && self.rng.percent(20) {
+            return self.step_from_nowhere(value);
+        }
         let moved = self.b.intrinsic(Intrinsic::UpdateDpp, ty, &args);
         if self.rng.percent(20) {
             let less = self.b.icmp(IntCC::Slt, value, moved);
@@ -151,6 +154,58 @@ impl Gen<'_> {
             true => self.b.binary(op, moved, value),
             false => self.b.binary(op, value, moved),
         }
+    }
+
+    /// The first lanes of a row get nothing that is defined, and do without it.
+    fn step_from_nowhere(&mut self, value: Value) -> Value {
+        let ty = self.b.ty(value);
+        let by = self.rng.pick(&[1, 2, 4, 8]);
+        let control = self.b.iconst(Type::I32, 0x110 + by);
+        let [ones, none, all, last] = [-1, 0, 15, 15].map(|n| self.b.iconst(Type::I32, n));
+        let low = self
+            .b
+            .intrinsic(Intrinsic::MbcntLo, Type::I32, &[ones, none]);
+        let lane = self
+            .b
+            .intrinsic(Intrinsic::MbcntHi, Type::I32, &[ones, low]);
+        let place = self.b.and(lane, last);
+        let place = self
+            .b
+            .intrinsic(Intrinsic::SetInactive, Type::I32, &[place, none]);
+        let limit = self.b.iconst(Type::I32, by);
+        let (old, bound) = (self.b.undef(ty), self.b.iconst(Type::I1, 0));
+        let args = [old, value, control, all, all, bound];
+        let moved = self.b.intrinsic(Intrinsic::UpdateDpp, ty, &args);
+        let chosen = match self.rng.below(3) {
+            // All lanes that get something, those with a bit, or that bit as a mask.
+            0 => {
+                let has = self.b.icmp(IntCC::Uge, place, limit);
+                self.b.select(has, moved, value)
+            }
+            1 => {
+                let bit = self.b.and(place, limit);
+                let has = self.b.icmp(IntCC::Ne, bit, none);
+                let nothing = self.b.iconst(ty, 0);
+                self.b.select(has, moved, nothing)
+            }
+            _ => {
+                let up = self
+                    .b
+                    .iconst(Type::I32, i128::from(31 - by.trailing_zeros()));
+                let down = self.b.iconst(Type::I32, 31);
+                let mask = self.b.binary(BinaryOp::Shl, place, up);
+                let mask = self.b.binary(BinaryOp::AShr, mask, down);
+                let mask = match ty {
+                    Type::I64 => self.b.sext(mask, ty),
+                    _ => mask,
+                };
+                // Of poison a part is poison, too, of any number it is not.
+                let moved = self.b.freeze(moved);
+                self.b.and(moved, mask)
+            }
+        };
+        let op = self.rng.pick(&OPERATIONS);
+        self.b.binary(op, value, chosen)
     }
 
     /// Lanes part, and one arm or both have scans.
