@@ -111,7 +111,16 @@ fn explicit(info: &ArgInfo, arg: &KernelArg, lds: &mut u32) -> Result<Vec<u8>, S
         (ValueKind::GlobalBuffer, KernelArg::F32(_) | KernelArg::F64(_)) => {
             return Err("it is a pointer, a number was given".to_string());
         }
-        (ValueKind::Sampler | ValueKind::Image | ValueKind::Pipe | ValueKind::Queue, _) => {
+        (ValueKind::Image, KernelArg::Sampler(_)) | (ValueKind::Sampler, KernelArg::Image(_)) => {
+            return Err(format!("it is of kind {:?}", info.kind));
+        }
+        (
+            ValueKind::Image | ValueKind::Sampler,
+            KernelArg::F32(_) | KernelArg::F64(_) | KernelArg::Local(_),
+        ) => {
+            return Err("it is a pointer to a descriptor".to_string());
+        }
+        (ValueKind::Pipe | ValueKind::Queue, _) => {
             return Err(format!("{:?} arguments are not supported", info.kind));
         }
         _ => {}

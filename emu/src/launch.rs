@@ -165,6 +165,10 @@ pub enum KernelArg {
     F64(f64),
     /// A pointer to that many bytes of LDS, allocated for the launch.
     Local(u32),
+    /// The descriptor of an image, whose address the kernel gets.
+    Image(Buffer),
+    /// The descriptor of a sampler, whose address the kernel gets.
+    Sampler(Buffer),
 }
 
 impl From<Buffer> for KernelArg {
@@ -177,7 +181,9 @@ impl KernelArg {
     /// The argument's bytes; LDS is handed out from `lds` on.
     pub(crate) fn bytes(&self, lds: &mut u32) -> Vec<u8> {
         match self {
-            KernelArg::Buffer(buffer) => buffer.address.to_le_bytes().to_vec(),
+            KernelArg::Buffer(buffer) | KernelArg::Image(buffer) | KernelArg::Sampler(buffer) => {
+                buffer.address.to_le_bytes().to_vec()
+            }
             KernelArg::Bytes(bytes) => bytes.clone(),
             KernelArg::U32(v) => v.to_le_bytes().to_vec(),
             KernelArg::U64(v) => v.to_le_bytes().to_vec(),
@@ -506,6 +512,7 @@ fn shared(
         swizzles: exec::swizzles(processor),
         lds_sums: exec::lds_sums(processor),
         scc_of_equal_max: exec::scc_of_equal_max(processor),
+        images: exec::image::rules(processor),
         waves_per_group: waves_per_group(config),
     }
 }

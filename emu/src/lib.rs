@@ -100,7 +100,7 @@
 //!
 //! `elf`, `target`, `metadata`, `metadata_v2`, `descriptor` and `system` read files, `code_object`
 //! puts together what they find; `memory` and `device` hold state; `launch` is the packet
-//! processor, `kernarg` has the arguments that it gives, `initial` the registers that waves begin
+//! processor, `kernarg` has the arguments that it gives, `image` makes images, `initial` the registers that waves begin
 //! with; `program` decodes once; `run` schedules waves; `exec` has the instructions; `float` the
 //! arithmetic; `cost` counts; `checks` is what launches refuse; `share` and `pairs` are for host
 //! threads; `tools`, `trace` and `profile` watch; [`model`] explores all that small programs can do
@@ -117,6 +117,7 @@ mod exec;
 mod float;
 mod gds;
 mod illegal;
+mod image;
 mod initial;
 mod kernarg;
 mod launch;
@@ -145,6 +146,7 @@ pub use device::{Device, Module};
 pub use elf::Symbol;
 pub use error::{Access, Fault, FaultKind, LaunchError, LoadError, Space};
 pub use float::Approximations;
+pub use image::{Addressing, ChannelType, Channels, Geometry, Image, ImageFormat, SamplerInfo};
 pub use launch::{KernelArg, LaunchConfig};
 pub use lines::SourceLine;
 pub use memory::{Buffer, Memory};

@@ -65,7 +65,7 @@ pub(crate) struct Op {
     pub data1: Src,
     /// Base of addresses: SADDR, SRSRC or SBASE.
     pub base: Src,
-    /// Offset of buffers and scalar memory in a register or constant.
+    /// Offset of buffers and scalar memory in a register or constant; an image's sampler.
     pub soffset: Src,
     pub imm: i32,
     pub mods: Modifiers,
@@ -355,7 +355,8 @@ fn operand_of(
         Field::Src2 | Field::Literal => op.src[2] = src,
         Field::Simm16 => {}
         Field::Sbase | Field::Srsrc | Field::Saddr => op.base = src,
-        Field::SmemOffset | Field::Soffset => op.soffset = src,
+        // A sampler stands beside the image's resource as an offset does beside a buffer's.
+        Field::SmemOffset | Field::Soffset | Field::Ssamp => op.soffset = src,
         Field::Vaddr => op.addr = src,
         Field::Vdata => {
             op.data = src;

@@ -2,6 +2,7 @@
 
 use super::buffer::BufferPlaces;
 use super::flat::{FlatPlaces, Places, Spot};
+use super::image::{self, ImagePlaces};
 use super::{Cx, Done, Exec, ds};
 use crate::error::{FaultKind, Trap};
 use crate::float::{
@@ -283,6 +284,14 @@ fn rmw_by_unit<T: Data + Default>(
             let places = BufferPlaces::new(cx, op);
             rmw_at(cx, op, &places, operands, f)
         }
+        Family::Mimg => {
+            if cx.w.exec() == 0 {
+                return Ok(());
+            }
+            let (resource, places) = ImagePlaces::new(cx, op)?;
+            image::check_atomic(op, &resource, T::REGISTERS * operands)?;
+            rmw_at(cx, op, &places, operands, f)
+        }
         _ => {
             let places = FlatPlaces::new(cx, op);
             rmw_at(cx, op, &places, operands, f)
@@ -352,6 +361,93 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
         .or_else(|| lookup_64(opcode))
         .or_else(|| lookup_float(opcode))
         .or_else(|| lookup_old_float(opcode))
+}
+
+/// Whether it is an atomic on images.
+pub(super) fn of_image(opcode: Opcode) -> bool {
+    opcode.desc().family == Family::Mimg && lookup_image(opcode).is_some()
+}
+
+/// An operation on a dword, or on a qword if the instruction's mask has the data of one.
+macro_rules! image {
+    ($f:expr, $g:expr) => {
+        |cx: &mut Cx<'_>, op: &Op| match op.mods.dmask & 15 {
+            0b11 => rmw::<u64>(cx, op, 1, |m, d, _| ($g)(m, d)),
+            _ => rmw::<u32>(cx, op, 1, |m, d, _| ($f)(m, d)),
+        }
+    };
+}
+
+/// The same with a second operand.
+macro_rules! image2 {
+    ($f:expr, $g:expr) => {
+        |cx: &mut Cx<'_>, op: &Op| match op.mods.dmask & 15 {
+            0b1111 => rmw::<u64>(cx, op, 2, $g),
+            _ => rmw::<u32>(cx, op, 2, $f),
+        }
+    };
+}
+
+/// Atomics on images: "DMASK is set to the number of VGPRs (Dwords) to send" (manual, 8.4.1).
+pub(super) fn lookup_image(opcode: Opcode) -> Option<Exec> {
+    use Opcode::*;
+    let exec: Exec = match opcode {
+        ImageAtomicSwap | ImageAtomicSwapRtn => image!(|_, d: u32| d, |_, d: u64| d),
+        ImageAtomicAdd | ImageAtomicAddRtn => image!(u32::wrapping_add, u64::wrapping_add),
+        ImageAtomicSub | ImageAtomicSubRtn => image!(u32::wrapping_sub, u64::wrapping_sub),
+        ImageAtomicRsub | ImageAtomicRsubRtn => {
+            image!(|m: u32, d: u32| d.wrapping_sub(m), |m: u64, d: u64| d
+                .wrapping_sub(m))
+        }
+        ImageAtomicSmin | ImageAtomicSminRtn => image!(
+            |m: u32, d: u32| (m as i32).min(d as i32) as u32,
+            |m: u64, d: u64| (m as i64).min(d as i64) as u64
+        ),
+        ImageAtomicUmin | ImageAtomicUminRtn => {
+            image!(|m: u32, d: u32| m.min(d), |m: u64, d: u64| m.min(d))
+        }
+        ImageAtomicSmax | ImageAtomicSmaxRtn => image!(
+            |m: u32, d: u32| (m as i32).max(d as i32) as u32,
+            |m: u64, d: u64| (m as i64).max(d as i64) as u64
+        ),
+        ImageAtomicUmax | ImageAtomicUmaxRtn => {
+            image!(|m: u32, d: u32| m.max(d), |m: u64, d: u64| m.max(d))
+        }
+        ImageAtomicAnd | ImageAtomicAndRtn => image!(|m: u32, d| m & d, |m: u64, d| m & d),
+        ImageAtomicOr | ImageAtomicOrRtn => image!(|m: u32, d| m | d, |m: u64, d| m | d),
+        ImageAtomicXor | ImageAtomicXorRtn => image!(|m: u32, d| m ^ d, |m: u64, d| m ^ d),
+        ImageAtomicInc | ImageAtomicIncRtn => image!(inc32, inc64),
+        ImageAtomicDec | ImageAtomicDecRtn => image!(dec32, dec64),
+        ImageAtomicCmpswap | ImageAtomicCmpswapRtn => image2!(
+            |m, new, cmp| if m == cmp { new } else { m },
+            |m, new, cmp| if m == cmp { new } else { m }
+        ),
+        _ => return lookup_image_float(opcode),
+    };
+    Some(exec)
+}
+
+/// Float operations of GFX6 and GFX7, as those of buffers.
+fn lookup_image_float(opcode: Opcode) -> Option<Exec> {
+    use Opcode::*;
+    const KEEP: Modes = Modes::KEEP;
+    let exec: Exec =
+        match opcode {
+            ImageAtomicFmin | ImageAtomicFminRtn => image!(
+                |m, d| Float::min32(KEEP, m, d),
+                |m, d| Float::min64(KEEP, m, d)
+            ),
+            ImageAtomicFmax | ImageAtomicFmaxRtn => image!(
+                |m, d| Float::max32(KEEP, m, d),
+                |m, d| Float::max64(KEEP, m, d)
+            ),
+            ImageAtomicFcmpswap | ImageAtomicFcmpswapRtn => image2!(
+                |m, new, cmp| Float::cmpst32(KEEP, m, cmp, new),
+                |m, new, cmp| Float::cmpst64(KEEP, m, cmp, new)
+            ),
+            _ => return None,
+        };
+    Some(exec)
 }
 
 fn lookup_32(opcode: Opcode) -> Option<Exec> {

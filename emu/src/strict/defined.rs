@@ -274,6 +274,7 @@ impl Shadow {
                 Field::Vaddr
                 | Field::Srsrc
                 | Field::Soffset
+                | Field::Ssamp
                 | Field::Saddr
                 | Field::Sbase
                 | Field::SmemOffset,
@@ -544,7 +545,7 @@ fn is_compared(opcode: Opcode) -> bool {
     use Opcode::*;
     matches!(
         opcode,
-        DsCmpstRtnB32 | FlatAtomicCmpswapRtn | BufferAtomicCmpswapRtn
+        DsCmpstRtnB32 | FlatAtomicCmpswapRtn | BufferAtomicCmpswapRtn | ImageAtomicCmpswapRtn
     )
 }
 

@@ -1,5 +1,6 @@
 //! The registers that an instruction reads and writes, from its row in the instruction tables.
 
+use crate::exec::image;
 use crate::exec::move_relative::{self, Moves};
 use crate::program::Registers;
 use crate::wave::{M0, Wave, mode};
@@ -122,8 +123,12 @@ impl Footprint {
         }
     }
 
-    /// The same for a wave that indexes registers with M0 (manual, 6.6).
+    /// The same where a wave's state says which registers it is about: those that it indexes with
+    /// M0 (manual, 6.6), the address in an image.
     pub fn indexed(&self, w: &Wave, registers: Registers) -> Footprint {
+        if self.family == Family::Mimg {
+            return self.of_image(w, registers);
+        }
         if self.moves_relative() {
             return match move_relative::Moves::of(self.inst.opcode) {
                 Some(moves) => self.vector_relative(moves, w, registers),
@@ -156,8 +161,26 @@ impl Footprint {
         print
     }
 
-    /// Whether the wave's state makes registers relative to M0.
+    /// The same with the address that the type of the image wants; one beyond the registers is a
+    /// fault, which executing the instruction reports.
+    fn of_image(&self, w: &Wave, registers: Registers) -> Footprint {
+        let mut print = self.clone();
+        let srsrc = self.operand(Field::Srsrc).map(|r| r.first);
+        let (opcode, flags) = (self.inst.opcode, self.inst.mods.flags);
+        let count = srsrc.and_then(|srsrc| image::address_count(w, opcode, flags, srsrc));
+        let addresses = print.reads.iter_mut();
+        for regs in addresses.filter(|r| r.field == Some(Field::Vaddr)) {
+            let room = registers.vgprs.saturating_sub(regs.first);
+            regs.count = count.unwrap_or(regs.count).min(room);
+        }
+        print
+    }
+
+    /// Whether the wave's state makes registers relative to M0, or says how many they are.
     pub fn is_indexed(&self, w: &Wave) -> bool {
+        if self.family == Family::Mimg {
+            return true;
+        }
         w.mode & mode::GPR_IDX_EN != 0 && self.family.is_valu() || self.moves_relative()
     }
 

@@ -9,7 +9,7 @@ use crate::error::{Access, Space};
 use crate::exec::buffer::BufferPlaces;
 use crate::exec::flat::{FlatPlaces, Places, Spot};
 use crate::exec::typed_buffer::{self, Conversion};
-use crate::exec::{Cx, ds, lds_dma, smem};
+use crate::exec::{Cx, ds, image, lds_dma, smem};
 use crate::program::Op;
 use crate::wave::{M0, lanes_of};
 use isa::{Family, Field, InstFlags, ModFlags, Opcode};
@@ -93,7 +93,9 @@ pub(crate) struct ScratchRange {
 
 /// Whether an instruction accesses memory.
 pub(crate) fn accesses_memory(print: &Footprint) -> bool {
-    print.has(InstFlags::LOADS | InstFlags::STORES | InstFlags::ATOMIC)
+    // What is asked of an image comes as late as what is loaded from it.
+    let asks = print.inst.opcode == Opcode::ImageGetResinfo;
+    print.has(InstFlags::LOADS | InstFlags::STORES | InstFlags::ATOMIC) || asks
 }
 
 fn access(print: &Footprint) -> Access {
@@ -127,6 +129,7 @@ pub(crate) fn touches(cx: &Cx<'_>, op: &Op, print: &Footprint, range: ScratchRan
         Family::Smem => builder.smem(cx, op, print),
         Family::Ds => builder.ds(cx, op, print),
         _ if typed_buffer::has_format(op.opcode) => builder.typed(cx, op, print),
+        Family::Mimg => builder.image(cx, op, print),
         Family::Mubuf => builder.vmem(cx, op, print, &BufferPlaces::new(cx, op)),
         _ => builder.vmem(cx, op, print, &FlatPlaces::new(cx, op)),
     };
@@ -271,6 +274,20 @@ impl Builder {
                 };
                 self.spot(&places, lane, at, size as u8, regs)?;
             }
+        }
+        Some(())
+    }
+
+    /// The texels of an image.
+    fn image(&mut self, cx: &Cx<'_>, op: &Op, print: &Footprint) -> Option<()> {
+        let (to, from) = data(print, Field::Vdata, Field::Vdata);
+        for piece in image::pieces_of(cx, op).ok()? {
+            let regs = match piece.register {
+                Some(i) => (plus(to, i), plus(from, i)),
+                None => (NONE, NONE),
+            };
+            let at = self.place(piece.address);
+            self.push(piece.lane, at, piece.bytes as u8, 0, regs);
         }
         Some(())
     }
@@ -460,6 +477,10 @@ fn is_cmpswap(opcode: Opcode) -> bool {
             | BufferAtomicFcmpswapRtn
             | BufferAtomicFcmpswapX2
             | BufferAtomicFcmpswapX2Rtn
+            | ImageAtomicCmpswap
+            | ImageAtomicCmpswapRtn
+            | ImageAtomicFcmpswap
+            | ImageAtomicFcmpswapRtn
             | SAtomicCmpswap
             | SAtomicCmpswapRtn
             | SAtomicCmpswapX2

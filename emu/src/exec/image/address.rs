@@ -1,0 +1,143 @@
+//! Where the texels of a load, store or atomic lie.
+//!
+//! Coordinates are unsigned ("For image opcodes with no sampler, all VGPR address values are taken
+//! as uint", manual, 8.3). Outside the image loads give zero, except what the resource selects as
+//! the constant one, and stores and atomics are dropped.
+//!
+//! An instruction that does not declare an array has slice 0 of one; one that does has a register
+//! for it also where the image has none, which is ignored (8.4.2, DA). A cube's face is the slice,
+//! and needs the declaration; what it would do to a 3D image is not documented and refused.
+
+use super::parts::{self, Declares, Parts, Places as Operands};
+use super::resource::{Dim, Resource, refused};
+use super::{declares, resource_words};
+use crate::error::Trap;
+use crate::exec::Cx;
+use crate::exec::flat::{Places, Spot};
+use crate::exec::scratch::Own;
+use crate::program::{Op, Src};
+use crate::wave::{LANES, lanes_of, no_such_register};
+
+/// The registers of an address.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Registers {
+    first: usize,
+    pub places: Operands,
+}
+
+impl Registers {
+    /// Of an instruction with an image of a type; they must be among those that the wave has.
+    pub fn new(cx: &Cx<'_>, op: &Op, dim: Dim) -> Result<Registers, Trap> {
+        let parts = parts::of(op.opcode).unwrap_or(Parts::empty());
+        let declares = declares(op.mods.flags);
+        match (dim, declares) {
+            (Dim::Cube, Declares::Single) => return Err(refused("a cube without da")),
+            (Dim::D3, Declares::Array) => return Err(refused("a 3D image with da")),
+            _ => {}
+        }
+        let Src::Vector(first) = op.addr else {
+            return Err(refused("no address"));
+        };
+        let places = parts.places(dim, declares);
+        let end = usize::from(first) + places.count;
+        if end > usize::from(cx.shared.vgprs) {
+            let vgprs = cx.shared.vgprs;
+            let what = format!(
+                "v[{first}:{}], the address in an image of this type, is beyond the {vgprs} VGPRs \
+                 that the kernel allocates",
+                end - 1
+            );
+            return Err(no_such_register(what));
+        }
+        Ok(Registers {
+            first: first.into(),
+            places,
+        })
+    }
+
+    /// A lane of one of them.
+    pub fn get(&self, cx: &Cx<'_>, at: usize, lane: usize) -> u32 {
+        cx.w.vgprs[self.first + at][lane]
+    }
+
+    /// The slice, or face, that a lane gives; 0 without one, and in images without slices.
+    pub fn slice(&self, cx: &Cx<'_>, dim: Dim, lane: usize) -> Option<u32> {
+        let has_slices = dim.is_array() || dim == Dim::Cube;
+        let at = self.places.slice.filter(|_| has_slices)?;
+        Some(self.get(cx, at, lane))
+    }
+}
+
+/// Addresses of an image instruction.
+pub(in crate::exec) struct ImagePlaces {
+    texels: [Option<u64>; LANES],
+    own: Own,
+}
+
+impl ImagePlaces {
+    /// The texels of the active lanes, and the image.
+    pub fn new(cx: &Cx<'_>, op: &Op) -> Result<(Resource, ImagePlaces), Trap> {
+        let resource = Resource::read(&resource_words(cx.w, op)?, cx.shared.images)?;
+        let registers = Registers::new(cx, op, resource.dim)?;
+        let mut texels = [None; LANES];
+        for lane in lanes_of(cx.w.exec()) {
+            texels[lane] = texel(cx, &resource, &registers, lane).map_err(|t| t.at_lane(lane))?;
+        }
+        let own = Own::of(cx);
+        Ok((resource, ImagePlaces { texels, own }))
+    }
+
+    /// The address of a lane's texel; `None` outside the image.
+    pub fn address(&self, lane: usize) -> Option<u64> {
+        self.texels[lane]
+    }
+}
+
+fn texel(
+    cx: &Cx<'_>,
+    resource: &Resource,
+    registers: &Registers,
+    lane: usize,
+) -> Result<Option<u64>, Trap> {
+    let places = registers.places;
+    if let Some(at) = places.level {
+        match registers.get(cx, at, lane) {
+            0 => {}
+            level if level > resource.last_level.saturating_sub(resource.base_level) => {
+                return Ok(None);
+            }
+            level => return Err(refused(format!("level {level}: only level 0 is executed"))),
+        }
+    }
+    let mut at = [0; 3];
+    for (axis, coordinate) in at.iter_mut().enumerate().take(resource.dim.axes()) {
+        *coordinate = registers.get(cx, places.body + axis, lane);
+    }
+    let slice = registers.slice(cx, resource.dim, lane).unwrap_or(0);
+    Ok(resource.address(at, slice))
+}
+
+impl Places for ImagePlaces {
+    fn at(&self, lane: usize, byte: u32, size: u32) -> Result<Spot, Trap> {
+        let Some(texel) = self.texels[lane] else {
+            return Ok(Spot::Nowhere);
+        };
+        let address = texel.wrapping_add(byte.into());
+        self.own.check(lane, address, size)?;
+        Ok(Spot::Memory(address))
+    }
+}
+
+/// One texel, whichever lane it is for.
+pub(super) struct Texel {
+    pub address: u64,
+    pub own: Own,
+}
+
+impl Places for Texel {
+    fn at(&self, lane: usize, byte: u32, size: u32) -> Result<Spot, Trap> {
+        let address = self.address.wrapping_add(byte.into());
+        self.own.check(lane, address, size)?;
+        Ok(Spot::Memory(address))
+    }
+}
