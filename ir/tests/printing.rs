@@ -1,8 +1,8 @@
 //! What cannot be seen by reading a file back: edges with different arguments, names that clash,
 //! names of intrinsics.
 
-use amdgpuc_ir::verifier::verify_module;
 use amdgpuc_ir::intrinsic::ImageOp;
+use amdgpuc_ir::verifier::verify_module;
 use amdgpuc_ir::{Intrinsic, Module, SourceFile, Type};
 use amdgpuc_ir::{parse_module, print_function, print_module};
 use std::collections::BTreeSet;

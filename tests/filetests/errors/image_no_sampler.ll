@@ -1,6 +1,6 @@
 ; test compile
 ; target gfx90a
-; gfx90a has images without samplers only
+; of what samples, gfx90a has image_sample alone
 define amdgpu_kernel void @k(<8 x i32> inreg %r, <4 x i32> inreg %s, i32 %x, float %u, half %h, ptr addrspace(1) %o) {
   %v = call float @llvm.amdgcn.image.sample.lz.2d.f32.f32.v8i32.v4i32(i32 1, float %u, float %u, <8 x i32> %r, <4 x i32> %s, i1 false, i32 0, i32 0)
   store float %v, ptr addrspace(1) %o
