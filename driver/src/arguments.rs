@@ -1,6 +1,7 @@
 //! Kernel arguments of `amdgpuc run`, as the command line writes them: `i32:7`, `buf:4096=out.bin`.
 
-use emu::{Buffer, Device, KernelArg};
+use crate::image_arguments;
+use emu::{Buffer, Device, Image, KernelArg};
 
 /// An argument, read from the command line.
 pub struct Argument {
@@ -8,10 +9,22 @@ pub struct Argument {
     pub text: String,
     /// What the kernel gets.
     pub value: KernelArg,
-    /// The buffer that the kernel gets the address of.
+    /// The buffer that the kernel gets the address of; of an image, that of its texels.
     pub buffer: Option<Buffer>,
+    /// The image that the buffer belongs to.
+    pub image: Option<Image>,
     /// The file to which the buffer is written afterwards.
     pub output: Option<String>,
+}
+
+impl Argument {
+    /// What the kernel left in the buffer: of an image its texels, without gaps between rows.
+    pub fn contents(&self, device: &Device) -> Option<Vec<u8>> {
+        match &self.image {
+            Some(image) => device.read_image(image),
+            None => device.read_buffer(self.buffer?),
+        }
+    }
 }
 
 /// Gives the contents of a file that is named.
@@ -26,8 +39,10 @@ pub fn read(text: &str, device: &mut Device, files: ReadFile<'_>) -> Result<Argu
     let (kind, value) = text
         .split_once(':')
         .ok_or_else(|| wrong("it is written KIND:VALUE, for example i32:7 or buf:4096"))?;
-    if kind == "buf" {
-        return buffer(text, value, device, files).map_err(|e| wrong(&e));
+    match kind {
+        "buf" => return buffer(text, value, device, files).map_err(|e| wrong(&e)),
+        "image" => return image(text, value, device, files).map_err(|e| wrong(&e)),
+        _ => {}
     }
     let value = match kind {
         "i8" => integer(value, 1),
@@ -39,14 +54,17 @@ pub fn read(text: &str, device: &mut Device, files: ReadFile<'_>) -> Result<Argu
         "f64" => float(value).map(KernelArg::F64),
         "bytes" => hex(value).map(KernelArg::Bytes),
         "lds" => size(value).map(KernelArg::Local),
+        "sampler" => image_arguments::sampler(value, device),
         _ => Err(format!(
-            "unknown kind '{kind}' (i8, i16, i32, i64, f16, f32, f64, bytes, buf and lds are known)"
+            "unknown kind '{kind}' (i8, i16, i32, i64, f16, f32, f64, bytes, buf, image, \
+             sampler and lds are known)"
         )),
     };
     Ok(Argument {
         text: text.to_string(),
         value: value.map_err(|e| wrong(&e))?,
         buffer: None,
+        image: None,
         output: None,
     })
 }
@@ -129,6 +147,28 @@ fn buffer(
         text: text.to_string(),
         value: KernelArg::Buffer(buffer),
         buffer: Some(buffer),
+        image: None,
+        output,
+    })
+}
+
+/// An image, and perhaps `=FILE`.
+fn image(
+    text: &str,
+    value: &str,
+    device: &mut Device,
+    files: ReadFile<'_>,
+) -> Result<Argument, String> {
+    let (input, output) = match value.split_once('=') {
+        Some((input, output)) => (input, Some(output.to_string())),
+        None => (value, None),
+    };
+    let image = image_arguments::image(input, device, files)?;
+    Ok(Argument {
+        text: text.to_string(),
+        value: image.into(),
+        buffer: Some(image.texels),
+        image: Some(image),
         output,
     })
 }
@@ -195,12 +235,42 @@ mod tests {
             ("buf:x", "'x' is no number of bytes"),
             ("banana", "KIND:VALUE"),
             ("i128:1", "unknown kind 'i128'"),
+            ("image:2d", "GEOMETRY:SIZE:FORMAT"),
+            ("image:2d:8x8", "GEOMETRY:SIZE:FORMAT"),
+            ("image:4d:8:r8uint", "unknown geometry '4d'"),
+            ("image:2d:8:r8uint", "'8' is no size of a 2d image (WxH)"),
+            ("image:2d:8xx:r8uint", "'8xx' is no size"),
+            ("image:2d:0x8:r8uint", "0 texels: 1 to 16384"),
+            ("image:2d:8x8:rgb8uint", "unknown format 'rgb8uint'"),
+            ("image:2d:8x8:r8", "unknown format 'r8'"),
+            ("image:1d:4:bgra16unorm", "bgra has channels of 8 bits"),
+            ("image:1d:4:r8uint@in.bin", "in.bin: no such file"),
+            ("sampler:cubic", "unknown property 'cubic'"),
+            ("sampler:", "unknown property ''"),
         ] {
             let said = message(text);
             assert!(
                 said.contains(says) && said.contains(text),
                 "{text}: '{says}' is not in '{said}'"
             );
+        }
+    }
+
+    #[test]
+    fn images_have_the_texels_of_a_file() {
+        let mut device = Device::new(Target::parse("gfx906").expect("a processor"));
+        let mut file = |_: &str| Ok((0..24).collect::<Vec<u8>>());
+        let text = "image:3d:2x3x4:r8uint@in.bin=out.bin";
+        let arg = read(text, &mut device, &mut file).expect(text);
+        assert_eq!(arg.output.as_deref(), Some("out.bin"));
+        assert_eq!(arg.contents(&device), Some((0..24).collect()));
+        for text in ["image:1d:2:r8uint@a", "image:1darray:5x5:r8uint@a"] {
+            let said = read(text, &mut device, &mut file).err().unwrap_or_default();
+            assert!(said.contains("24 bytes, the image has"), "{said}");
+        }
+        for text in ["sampler:nearest", "sampler:linear,repeat,normalized"] {
+            let arg = read(text, &mut device, &mut file).expect(text);
+            assert!(matches!(arg.value, KernelArg::Sampler(_)), "{text}");
         }
     }
 

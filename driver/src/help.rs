@@ -126,6 +126,14 @@ LAUNCH
         buf:@FILE                 a pointer to a buffer with the contents of FILE
         buf:SIZE=OUT, buf:@FILE=OUT
                                   the same; afterwards the buffer is written to OUT
+        image:GEOMETRY:SIZE:FORMAT[@FILE][=OUT]
+                                  an OpenCL image, zeroed or with the texels of FILE, one row after
+                                  the other; afterwards they are written to OUT. GEOMETRY and SIZE:
+                                  1d:W, 2d:WxH, 3d:WxHxD, 1darray:WxN, 2darray:WxHxN. FORMAT: r, rg,
+                                  rgba or bgra and 8 or 16 with unorm, snorm, uint, sint, 16float,
+                                  or 32 with uint, sint, float, for example rgba8unorm
+        sampler:nearest|linear[,none|edge|clamp|repeat|mirror][,normalized]
+                                  an OpenCL sampler
         lds:SIZE                  a pointer to SIZE bytes of LDS
 
 EXECUTION

@@ -72,10 +72,10 @@ pub fn run(job: &Run, contents: &[u8], host: &mut dyn Host) -> Result<Done, Stri
     }
     let (report, profile) = launch(job, &mut device, module, &args, host).map_err(fail)?;
     let contents = |arg: &Argument| {
-        Some(Contents {
+        arg.buffer.map(|_| Contents {
             argument: arg.text.clone(),
             output: arg.output.clone(),
-            bytes: device.read_buffer(arg.buffer?).unwrap_or_default(),
+            bytes: arg.contents(&device).unwrap_or_default(),
         })
     };
     Ok(Done {

@@ -14,6 +14,7 @@ mod float_atomics;
 mod functions;
 pub mod globals;
 pub mod help;
+mod image_arguments;
 pub mod launch;
 pub mod litmus;
 mod module_asm;
