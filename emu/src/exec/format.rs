@@ -185,7 +185,12 @@ impl Layout {
 
     /// Whether an element's dwords are the components as registers hold them.
     pub fn is_raw(&self) -> bool {
-        self.selects == [4, 5, 6, 7] && self.bits.iter().all(|&b| b == 32)
+        self.selects == [4, 5, 6, 7] && self.stores_raw()
+    }
+
+    /// Whether a store, which no selection is part of, writes registers as they are.
+    pub fn stores_raw(&self) -> bool {
+        self.bits.iter().all(|&b| b == 32)
     }
 
     /// One, as the format's numbers have it.

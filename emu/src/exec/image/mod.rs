@@ -24,7 +24,7 @@ use super::{Cx, Done, Exec};
 use crate::error::Trap;
 use crate::program::{Dst, Op, Src};
 use crate::wave::{Wave, lanes_of};
-use isa::{ModFlags, Opcode};
+use isa::{InstFlags, ModFlags, Opcode};
 use parts::{Declares, Parts};
 use resource::{Halves, Resource, WORDS, refused};
 
@@ -209,7 +209,11 @@ pub(crate) fn pieces_of(cx: &Cx<'_>, op: &Op) -> Result<Vec<Piece>, Trap> {
     let (resource, places) = ImagePlaces::new(cx, op)?;
     let atomic = super::atomics::of_image(op.opcode);
     let layout = layout(op, &resource)?;
-    let conversion = match layout.is_raw() && !op.mods.has(ModFlags::D16) || atomic {
+    let raw = match op.opcode.desc().flags.contains(InstFlags::STORES) {
+        true => layout.stores_raw(),
+        false => layout.is_raw(),
+    };
+    let conversion = match raw && !op.mods.has(ModFlags::D16) || atomic {
         true => Conversion::None,
         false => Conversion::Converts,
     };
