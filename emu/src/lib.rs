@@ -100,11 +100,11 @@
 //!
 //! `elf`, `target`, `metadata`, `metadata_v2`, `descriptor` and `system` read files, `code_object`
 //! puts together what they find; `memory` and `device` hold state; `launch` is the packet
-//! processor, `kernarg` has the arguments that it gives, `image` makes images, `initial` the registers that waves begin
-//! with; `program` decodes once; `run` schedules waves; `exec` has the instructions; `float` the
-//! arithmetic; `cost` counts; `checks` is what launches refuse; `share` and `pairs` are for host
-//! threads; `tools`, `trace` and `profile` watch; [`model`] explores all that small programs can do
-//! on memory that is as weak as documented.
+//! processor, `kernarg` has the arguments that it gives, `image` makes images, `initial` the
+//! registers that waves begin with; `program` decodes once; `run` schedules waves; `exec` has the
+//! instructions; `float` the arithmetic; `cost` counts; `checks` is what launches refuse; `share`
+//! and `pairs` are for host threads; `tools`, `trace` and `profile` watch; [`model`] explores all
+//! that small programs can do on memory that is as weak as documented.
 
 mod checks;
 mod code_object;

@@ -48,10 +48,15 @@ impl Ctx<'_> {
     /// Selects an intrinsic of [`crate::intrinsic::Part::Images`]; the result may be unused.
     pub fn of_image(&mut self, id: Intrinsic, args: &[Value], result: Option<Value>) -> Res {
         let number = |s: &Self, v: Value| s.int_const(v).and_then(|n| u32::try_from(n).ok());
-        let op = number(self, args[0]).and_then(ImageOp::from_number);
-        let bits = number(self, args[1]).map(ImageBits::from_bits_retain);
-        let access = op.zip(bits);
-        let access = access.and_then(|(op, bits)| Access::new(op, bits, &args[2..]));
+        let access = match args {
+            [op, bits, words @ ..] => {
+                let op = number(self, *op).and_then(ImageOp::from_number);
+                let bits = number(self, *bits).map(ImageBits::from_bits_retain);
+                op.zip(bits)
+                    .and_then(|(op, bits)| Access::new(op, bits, words))
+            }
+            _ => None,
+        };
         let Some(access) = access else {
             return Err(self.unknown(id));
         };

@@ -269,8 +269,8 @@ pub(crate) fn lookup_with(opcode: Opcode, flags: ModFlags) -> Option<Exec> {
 mod tests {
     use super::*;
 
-    /// What belongs to graphics: exports, interpolation; of images, the level of detail as a result,
-    /// and a gather that no manual describes.
+    /// What belongs to graphics: exports, interpolation; of images, the level of detail as a
+    /// result, and a gather that no manual describes.
     const LEFT_OUT: [&str; 4] = ["image_get_lod", "image_gather4h", "exp", "v_interp_"];
 
     #[test]

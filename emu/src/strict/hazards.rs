@@ -95,8 +95,8 @@ fn sets_vskip(print: &Footprint) -> bool {
     }
 }
 
-/// Whether more than 64 bits of data are written to memory from registers that hardware reads
-/// late. Buffers with an SGPR as offset read them early enough (manual, 4.5, notes), and so do images
+/// Whether more than 64 bits of data are written to memory from registers that hardware reads late.
+/// Buffers with an SGPR as offset read them early enough (manual, 4.5, notes), and so do images
 /// with a resource of 256 bits (LLVM, `createsVALUHazard`).
 fn stores_wide(print: &Footprint) -> Option<Range<usize>> {
     let reads_early = !print.family.is_vmem() || print.family == Family::Mimg;

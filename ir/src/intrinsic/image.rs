@@ -203,6 +203,15 @@ pub struct ImageOperands {
     pub sampled: bool,
 }
 
+/// Words of an operation in legal IR.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ImageWords {
+    /// Of data that it reads.
+    pub data: usize,
+    /// Of its result.
+    pub result: u32,
+}
+
 impl ImageOperands {
     /// Position of the first word of the address.
     pub fn first_word(self) -> usize {
@@ -367,10 +376,14 @@ impl ImageOp {
 
     /// The types of the operands, and then of the result.
     pub fn signature(self) -> (SmallVec<[Pattern; 16]>, Pattern) {
-        const DATA: Pattern = Pattern::Any(0);
+        // LLVM has the operands of stores, and sizes, as floats only.
+        let data = match self.action {
+            ImageAction::Store(_) | ImageAction::Size => Pattern::Float(0),
+            _ => Pattern::Any(0),
+        };
         const CONSTANT: Pattern = Pattern::Imm(Type::I32);
         let operands = self.operands();
-        let mut args = smallvec![DATA; operands.data];
+        let mut args = smallvec![data; operands.data];
         args.extend(operands.has_mask.then_some(CONSTANT));
         args.extend(self.address());
         args.push(Pattern::VectorOf(Type::I32, 8));
@@ -381,7 +394,7 @@ impl ImageOp {
         args.extend([CONSTANT; 2]);
         let ret = match self.action {
             ImageAction::Store(_) => Pattern::Void,
-            _ => DATA,
+            _ => data,
         };
         (args, ret)
     }
@@ -393,7 +406,10 @@ impl ImageOp {
         let mut seen: SmallVec<[u8; 4]> = SmallVec::new();
         seen.extend((ret != Pattern::Void).then_some(0));
         let is_new = |pattern: &Pattern| match *pattern {
-            Pattern::Any(n) | Pattern::ScalarInt(n) | Pattern::ScalarFloat(n) => {
+            Pattern::Any(n)
+            | Pattern::Float(n)
+            | Pattern::ScalarInt(n)
+            | Pattern::ScalarFloat(n) => {
                 let new = !seen.contains(&n);
                 seen.push(n);
                 new
@@ -403,6 +419,36 @@ impl ImageOp {
         };
         let new: SmallVec<[bool; 16]> = args.iter().map(is_new).collect();
         (0..args.len()).filter(|&i| new[i]).collect()
+    }
+
+    /// How many words the operation reads and gives in legal IR.
+    pub fn words_of(self, bits: ImageBits, data: usize) -> ImageWords {
+        let components = match self.action {
+            ImageAction::Gather(_) => 4,
+            _ => (bits & ImageBits::COMPONENTS).bits().count_ones(),
+        };
+        let words = match bits.contains(ImageBits::HALVES) {
+            true => components.div_ceil(2),
+            false => components,
+        };
+        match self.action {
+            ImageAction::Store(_) => ImageWords {
+                data: words as usize,
+                result: 0,
+            },
+            ImageAction::Rmw(_) => ImageWords {
+                data: data.clamp(1, 2),
+                result: data as u32,
+            },
+            ImageAction::CmpXchg => ImageWords {
+                data: if data > 2 { 4 } else { 2 },
+                result: data as u32 / 2,
+            },
+            _ => ImageWords {
+                data: 0,
+                result: words,
+            },
+        }
     }
 
     /// A number that says all of it.

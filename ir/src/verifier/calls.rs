@@ -7,7 +7,7 @@ use crate::diag::SourceLoc;
 use crate::entities::{Block, FuncRef, Inst, SigRef, Value};
 use crate::function::{Indirect, Param, ParamFlags};
 use crate::inst::{ArithFlags, CallConv, InstData};
-use crate::intrinsic::{ImageOp, Intrinsic, Pattern};
+use crate::intrinsic::{ImageBits, ImageOp, Intrinsic, Pattern};
 use crate::memory::AddrSpace;
 use crate::types::{Type, TypeData};
 
@@ -232,7 +232,7 @@ impl Verifier<'_> {
             return self.check_asm(inst, args);
         }
         if id.is_legal_image() {
-            return;
+            return self.check_legal_image(inst, id, args);
         }
         if id.is_image() {
             return self.check_image(inst, id, args);
@@ -269,6 +269,37 @@ impl Verifier<'_> {
             return self.fail_at(inst, message);
         }
         self.check_types(inst, &patterns, ret, args);
+    }
+
+    /// An access to an image in legal IR: words and halves of descriptors, as many as belong to it.
+    fn check_legal_image(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) {
+        let number = |i: usize| args.get(i).and_then(|&v| self.int_const(v));
+        let number = |i: usize| number(i).and_then(|n| u32::try_from(n).ok());
+        let op = number(0).and_then(ImageOp::from_number);
+        let op = op.filter(|op| op.legal_intrinsic() == id);
+        let (Some(op), Some(bits)) = (op, number(1)) else {
+            return self.fail_at(inst, "unknown operation on an image");
+        };
+        let operands = op.operands();
+        let parts = operands.descriptor_parts();
+        let others = 2 + operands.address + parts;
+        let data = args.len().saturating_sub(others);
+        let words = op.words_of(ImageBits::from_bits_retain(bits), data);
+        if args.len() != others + words.data {
+            return self.fail_at(inst, "an operation on an image with so many operands");
+        }
+        let (ret, types) = (self.func.result_type(inst), &self.ctx.types);
+        let fits = match words.result {
+            0 => ret == Type::VOID,
+            1 => ret == Type::I32,
+            n => types.vector_parts(ret) == Some((Type::I32, n)),
+        };
+        let (words, halves) = args[2..].split_at(args.len() - 2 - parts);
+        let is_word = |&v: &Value| matches!(self.ty(v), Type::I32 | Type::F32);
+        let halves_fit = halves.iter().all(|&v| self.ty(v) == Type::I64);
+        if !fits || !words.iter().all(is_word) || !halves_fit {
+            self.fail_at(inst, "an operation on an image with wrong operands");
+        }
     }
 
     /// Operands, each with its pattern, and the result.

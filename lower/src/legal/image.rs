@@ -2,8 +2,8 @@
 //! data, and of the address in the order of the instruction; then the resource as four i64, and the
 //! sampler as two.
 //!
-//! Sources: `IntrinsicsAMDGPU.td` of LLVM 22 for operands, and what llc makes of them for those that
-//! choose no component; the manuals of GFX6 to GFX9, "Image Instructions".
+//! Sources: `IntrinsicsAMDGPU.td` of LLVM 22 for operands, and what llc makes of them for those
+//! that choose no component; the manuals of GFX6 to GFX9, "Image Instructions".
 
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::Num;

@@ -137,6 +137,8 @@ fn address_width(row: &OperandDesc, inst: &Inst, desc: &InstDesc) -> u8 {
         Family::Mubuf | Family::Mtbuf => {
             flag(ModFlags::OFFEN) + flag(ModFlags::IDXEN) + 2 * flag(ModFlags::ADDR64)
         }
+        // The resource says how many coordinates an image has.
+        Family::Mimg => 0,
         _ => row.width,
     }
 }

@@ -214,8 +214,8 @@ mod tests {
         );
     }
 
-    /// The rows of the instruction tables agree: assemblers take no less than what an address has at
-    /// least, and what it has at most (some rows have room for a level of any).
+    /// The rows of the instruction tables agree: assemblers take no less than what an address has
+    /// at least, and what it has at most (some rows have room for a level of any).
     #[test]
     fn counts_are_those_of_the_tables() {
         for &opcode in Opcode::ALL {

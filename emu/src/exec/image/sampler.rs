@@ -4,10 +4,10 @@
 //! `resource_kv.h` (`SQ_TEX_*`), which all generations share.
 //!
 //! Not documented, and taken: a coordinate is multiplied with the image's size in double precision,
-//! with a linear filter half a texel is subtracted, and the place is rounded to 1/256 of a texel, to
-//! nearest: weights have 8 bits. Without a filter the texel is the one in which the rounded place
-//! lies, or the place itself if TRUNC_COORD is set. (AMD's device libraries rely on that: they give
-//! texel 3 of 10 as 3 × the approximate reciprocal of 10, which may be less.)
+//! with a linear filter half a texel is subtracted, and the place is rounded to 1/256 of a texel,
+//! to nearest: weights have 8 bits. Without a filter the texel is the one in which the rounded
+//! place lies, or the place itself if TRUNC_COORD is set. (AMD's device libraries rely on that:
+//! they give texel 3 of 10 as 3 × the approximate reciprocal of 10, which may be less.)
 
 use super::resource::{Bits, refused};
 use crate::error::Trap;
@@ -74,8 +74,8 @@ impl Clamp {
         )
     }
 
-    /// A place along an axis of `size` texels, before it becomes texels: between a texel at the edge
-    /// and the border half of each counts at most.
+    /// A place along an axis of `size` texels, before it becomes texels: between a texel at the
+    /// edge and the border half of each counts at most.
     fn place(self, place: f64, size: f64) -> f64 {
         match self {
             Clamp::HalfBorder => place.clamp(0.0, size),

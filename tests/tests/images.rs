@@ -1,0 +1,181 @@
+//! Images (`images/*.ll`): loads, stores, atomic operations and samples. Each kernel leaves in
+//! memory and in images what llc's code leaves there, plain and strict.
+//!
+//! A kernel gets memory for its results, an image of colours, one of floats and one of counts that
+//! it may write, an array of images, an image of three dimensions, a sampler, and a number.
+
+#[path = "support/compile.rs"]
+mod support;
+
+use amdgpuc::ir::SourceFile;
+use amdgpuc::{OptLevel as Level, OutputKind};
+use amdgpuc_tests::llc;
+use emu::{
+    Addressing, ChannelType, Channels, CodeObject, Device, Geometry, Image, ImageFormat, KernelArg,
+    LaunchConfig, Mode, SamplerInfo,
+};
+use std::path::{Path, PathBuf};
+
+const LANES: u32 = 64;
+const BYTES: usize = 1024;
+const NUMBER: u32 = 37;
+const LIMIT: u64 = 1_000_000;
+const FILES: [&str; 4] = ["accesses", "samples", "divergent", "halves"];
+
+/// What kernels sample with.
+const SAMPLERS: [SamplerInfo; 3] = [
+    sampler(false, Addressing::Edge),
+    sampler(true, Addressing::Repeat),
+    sampler(true, Addressing::Clamp),
+];
+
+const fn sampler(is_linear: bool, addressing: Addressing) -> SamplerInfo {
+    SamplerInfo {
+        is_linear,
+        addressing,
+        is_normalized: true,
+    }
+}
+
+fn path(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/images");
+    folder.join(format!("{name}.ll"))
+}
+
+fn kernels(text: &str) -> Vec<&str> {
+    let lines = text.lines();
+    let names = lines.filter_map(|l| l.strip_prefix("define amdgpu_kernel void @"));
+    names.filter_map(|l| l.split('(').next()).collect()
+}
+
+fn compile(name: &str, processor: &str, level: Level) -> Result<Vec<u8>, String> {
+    let text = std::fs::read(path(name)).map_err(|e| e.to_string())?;
+    let source = SourceFile {
+        name: "kernels.ll",
+        text: &text,
+    };
+    let mut options = support::options(processor, level, OutputKind::Linked);
+    options.verify = amdgpuc::Verify::EachPass;
+    let compiled = amdgpuc::compile(&source, &options);
+    compiled
+        .map(|c| c.bytes)
+        .map_err(|errors| errors[0].render(&source))
+}
+
+/// An image with numbers in it.
+fn image(
+    device: &mut Device,
+    geometry: Geometry,
+    channels: Channels,
+    channel: ChannelType,
+) -> Result<Image, String> {
+    let image = device.image(geometry, ImageFormat { channels, channel })?;
+    // Small numbers, which are no NaNs as floats.
+    let numbers = (0..image.packed_size()).map(|i| (i * 37 % 113) as u8);
+    let numbers: Vec<u8> = numbers.collect();
+    match device.write_image(&image, &numbers) {
+        true => Ok(image),
+        false => Err("texels of another size".to_string()),
+    }
+}
+
+/// The memory and the images that a kernel leaves.
+fn launch(code: &[u8], kernel: &str, mode: Mode, sampler: SamplerInfo) -> Result<Vec<u8>, String> {
+    let object = CodeObject::load(code).map_err(|e| e.to_string())?;
+    let mut device = Device::new(object.target());
+    let module = device.load(&object).map_err(|e| e.to_string())?;
+    let out = device.alloc_with(&[0; BYTES]).ok_or("no memory")?;
+    let mut made = |geometry, channels, channel| image(&mut device, geometry, channels, channel);
+    let colours = made(Geometry::D2(16, 8), Channels::Rgba, ChannelType::Unorm8)?;
+    let written = made(Geometry::D2(64, 2), Channels::Rgba, ChannelType::Float32)?;
+    let counts = made(Geometry::D2(16, 8), Channels::R, ChannelType::Uint32)?;
+    let layers = made(
+        Geometry::Array2(8, 4, 3),
+        Channels::Rgba,
+        ChannelType::Uint16,
+    )?;
+    let solid = made(Geometry::D3(4, 8, 4), Channels::Rgba, ChannelType::Unorm8)?;
+    let sampler = device.sampler(sampler).ok_or("no memory")?;
+    let config = LaunchConfig::linear(LANES, LANES)
+        .with_instruction_limit(LIMIT)
+        .with_mode(mode);
+    let args = [
+        out.into(),
+        colours.into(),
+        written.into(),
+        counts.into(),
+        layers.into(),
+        solid.into(),
+        sampler,
+        KernelArg::U32(NUMBER),
+    ];
+    let done = device.launch(module, kernel, config, &args);
+    done.map_err(|e| e.to_string())?;
+    let mut bytes = device.read_buffer(out).unwrap_or_default().to_vec();
+    for image in [written, counts] {
+        bytes.extend(device.read_image(&image).ok_or("no image")?);
+    }
+    Ok(bytes)
+}
+
+/// What is wrong with a kernel's memory.
+fn compared(found: &[u8], expected: &[u8]) -> Result<(), String> {
+    let differs = |i: &usize| found.get(*i) != expected.get(*i);
+    match (0..expected.len()).find(differs) {
+        None => Ok(()),
+        Some(at) => Err(format!("byte {at} is not as by llc")),
+    }
+}
+
+/// What is wrong with the kernels of a file on a processor.
+fn check(name: &str, processor: &str) -> Result<(), String> {
+    let llc::Ran::Done(reference) = llc::code_object(&path(name), processor)? else {
+        return Ok(());
+    };
+    let text = std::fs::read_to_string(path(name)).map_err(|e| e.to_string())?;
+    for level in [Level::O0, Level::O2] {
+        let code = compile(name, processor, level).map_err(|e| format!("{level:?}: {e}"))?;
+        for kernel in kernels(&text) {
+            let at = |e: String| format!("{level:?}, {kernel}: {e}");
+            for sampler in SAMPLERS {
+                let expected = launch(&reference, kernel, Mode::Plain, sampler).map_err(at)?;
+                let untouched = vec![0; BYTES];
+                // What nothing is written to shows nothing.
+                if name == "samples" && expected[..BYTES] == untouched[..] {
+                    return Err(at("no results".to_string()));
+                }
+                for mode in [Mode::Plain, Mode::Strict] {
+                    let found = launch(&code, kernel, mode, sampler).map_err(at)?;
+                    compared(&found, &expected).map_err(at)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Halves came with GFX8; gfx90a has one instruction that samples.
+fn has(processor: &str, file: &str) -> bool {
+    let absent: &[&str] = match processor {
+        "gfx600" | "gfx701" => &["halves"],
+        "gfx90a" => &["samples", "divergent", "halves"],
+        _ => &[],
+    };
+    !absent.contains(&file)
+}
+
+#[test]
+fn images_are_as_by_llc() {
+    let mut wrong = Vec::new();
+    let processors = [
+        "gfx600", "gfx701", "gfx803", "gfx810", "gfx900", "gfx906", "gfx90a",
+    ];
+    for processor in processors {
+        for file in FILES.into_iter().filter(|file| has(processor, file)) {
+            if let Err(error) = check(file, processor) {
+                wrong.push(format!("{processor}, {file}: {error}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
