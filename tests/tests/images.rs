@@ -8,6 +8,7 @@
 mod support;
 
 use amdgpuc::ir::SourceFile;
+use amdgpuc::ir::intrinsic::{ImageAction, ImageDim, ImageOp, Mip, Pattern};
 use amdgpuc::{OptLevel as Level, OutputKind};
 use amdgpuc_tests::llc;
 use emu::{
@@ -177,5 +178,151 @@ fn images_are_as_by_llc() {
             }
         }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Whether LLVM has an operation for a dimension.
+fn is_intrinsic(op: ImageOp) -> bool {
+    let samples = matches!(op.dim, ImageDim::D2Msaa | ImageDim::D2MsaaArray);
+    match op.action {
+        // Those came with GFX12.
+        ImageAction::Rmw(op) if op.is_float() => false,
+        ImageAction::Load(Mip::Operand) | ImageAction::Store(Mip::Operand) => !samples,
+        ImageAction::Sample(_) | ImageAction::Lod => !samples,
+        ImageAction::Gather(form) => {
+            let planes = matches!(op.dim, ImageDim::D2 | ImageDim::Cube | ImageDim::D2Array);
+            planes && !form.has_derivatives()
+        }
+        _ => true,
+    }
+}
+
+/// A kernel with one call.
+fn kernel_with(op: ImageOp, wide: bool) -> String {
+    let (patterns, ret) = op.signature();
+    let data = match op.action {
+        ImageAction::Rmw(_) | ImageAction::CmpXchg if wide => "i64",
+        ImageAction::Rmw(_) | ImageAction::CmpXchg => "i32",
+        ImageAction::Lod => "<2 x float>",
+        _ => "<4 x float>",
+    };
+    let mut floats = 0..;
+    let mask = match op.action {
+        ImageAction::Gather(_) => 2,
+        ImageAction::Lod => 3,
+        _ => 15,
+    };
+    let operands: Vec<String> = patterns
+        .iter()
+        .enumerate()
+        .map(|(i, pattern)| match pattern {
+            Pattern::Any(_) | Pattern::Float(_) => format!("{data} %data"),
+            Pattern::VectorOf(_, 8) => "<8 x i32> %r".to_string(),
+            Pattern::VectorOf(..) => "<4 x i32> %s".to_string(),
+            Pattern::ScalarFloat(_) => format!("float %f{}", floats.next().unwrap_or(0)),
+            Pattern::Is(ty) if *ty == amdgpuc::ir::Type::F32 => "float %compare".to_string(),
+            Pattern::Imm(ty) if *ty == amdgpuc::ir::Type::I1 => "i1 false".to_string(),
+            // The mask comes first, behind data.
+            Pattern::Imm(_) if i <= 1 => format!("i32 {mask}"),
+            Pattern::Imm(_) => "i32 0".to_string(),
+            _ => "i32 %x".to_string(),
+        })
+        .collect();
+    let mut text = format!(
+        "define amdgpu_kernel void @k(ptr addrspace(1) %out, <8 x i32> %r, <4 x i32> %s, \
+         ptr addrspace(1) %in) {{\n  %x = call i32 @llvm.amdgcn.workitem.id.x()\n  \
+         %compare = uitofp i32 %x to float\n  %data = load {data}, ptr addrspace(1) %in\n"
+    );
+    for i in 0..floats.start {
+        text += &format!("  %f{i} = fadd float %compare, {i}.0\n");
+    }
+    let (name, list) = (op.name(), operands.join(", "));
+    match ret {
+        Pattern::Void => text += &format!("  call void @{name}({list})\n"),
+        _ => {
+            text += &format!("  %v = call {data} @{name}({list})\n");
+            text += &format!("  store {data} %v, ptr addrspace(1) %out\n");
+        }
+    }
+    text + "  ret void\n}\n"
+}
+
+/// The image instruction of some assembly, with widths in place of registers.
+fn instruction(assembly: &str) -> Option<String> {
+    let line = assembly.lines().find(|l| l.starts_with("\timage_"))?;
+    let line = line.split(';').next()?.trim();
+    let words = line.split_whitespace().map(|word| {
+        let (word, comma) = match word.strip_suffix(',') {
+            Some(word) => (word, ","),
+            None => (word, ""),
+        };
+        let Some(register) = word.strip_prefix(['v', 's']) else {
+            return format!("{word}{comma}");
+        };
+        let number = |n: &str| n.parse::<u32>().ok();
+        let range = register.strip_prefix('[').and_then(|r| r.strip_suffix(']'));
+        let range = range.and_then(|r| r.split_once(':'));
+        let width = match range.and_then(|(a, b)| Some(number(b)? - number(a)? + 1)) {
+            Some(width) => width,
+            None if number(register).is_some() => 1,
+            None => return format!("{word}{comma}"),
+        };
+        format!("{}*{width}{comma}", &word[..1])
+    });
+    Some(words.collect::<Vec<_>>().join(" "))
+}
+
+/// Each operation and dimension is the instruction that llc makes of it, with operands as wide and
+/// the same modifiers.
+#[test]
+fn every_operation_is_the_instruction_of_llc() {
+    let full = std::env::var_os("AMDGPUC_FULL").is_some();
+    let processors: &[&str] = match full {
+        true => &["gfx600", "gfx701", "gfx803", "gfx810", "gfx906", "gfx90a"],
+        false => &["gfx906"],
+    };
+    let numbers = 0..1 << 12;
+    let all = numbers.filter_map(ImageOp::from_number).filter(|&op| {
+        // Other numbers have names that do not mean them again.
+        ImageOp::lookup(&op.name()) == Some(op) && is_intrinsic(op)
+    });
+    let mut compared = 0;
+    let mut wrong = Vec::new();
+    for (i, op) in all.enumerate() {
+        if !full && i % 4 != 0 {
+            continue;
+        }
+        for (&processor, wide) in processors.iter().flat_map(|p| [(p, false), (p, true)]) {
+            let atomic = matches!(op.action, ImageAction::Rmw(_) | ImageAction::CmpXchg);
+            if wide && !atomic {
+                continue;
+            }
+            let text = kernel_with(op, wide);
+            // llc has this one where no such instruction is.
+            let absent = processor == "gfx90a" && op.action == ImageAction::Lod;
+            let theirs = match llc::assembly_for(&text, processor, "") {
+                _ if absent => None,
+                Ok(llc::Ran::Done(assembly)) => instruction(&assembly),
+                Ok(_) => return,
+                Err(_) => None,
+            };
+            let source = SourceFile {
+                name: "kernel.ll",
+                text: text.as_bytes(),
+            };
+            let options = support::options(processor, Level::O2, OutputKind::Assembly);
+            let ours = amdgpuc::compile(&source, &options);
+            let ours = ours
+                .ok()
+                .map(|c| String::from_utf8_lossy(&c.bytes).into_owned());
+            let ours = ours.and_then(|text| instruction(&text));
+            compared += usize::from(theirs.is_some());
+            if ours != theirs {
+                wrong.push(format!("{processor} {}: {ours:?}, {theirs:?}", op.name()));
+            }
+        }
+    }
+    println!("{compared} instructions compared");
+    assert!(compared > 100, "{compared} operations");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
