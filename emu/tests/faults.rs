@@ -277,13 +277,13 @@ fn illegal_code() {
     if let Some(result) = run(register, ONE_WAVE()) {
         assert!(matches!(fault_kind(result), FaultKind::RegisterRange(_)));
     }
-    let image = Kernel::new("image_load v0, v[4:7], s[8:15] dmask:0x1 unorm");
+    let image = Kernel::new("image_get_lod v[0:1], v4, s[8:15], s[16:19] dmask:0x3");
     if let Some(result) = run(image, ONE_WAVE()) {
         let kind = fault_kind(result);
         let FaultKind::Unimplemented(what) = &kind else {
             panic!("{kind}");
         };
-        assert!(what.contains("image_load"), "{what}");
+        assert!(what.contains("image_get_lod"), "{what}");
     }
 }
 
