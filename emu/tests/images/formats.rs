@@ -77,7 +77,8 @@ fn exists(data: u32, bits: &[u32], number: u32) -> bool {
 /// Bits of a lane's component; no infinities and NaNs, and no second name of -1.
 fn raw(lane: u32, component: u32, bits: u32, number: u32) -> u32 {
     let mask = u32::MAX >> (32 - bits);
-    let raw = (lane * 0x0f1e_2d3b + component * 0x9e37_79b9).rotate_left(lane + component) & mask;
+    let mixed = (lane.wrapping_mul(0x0f1e_2d3b)).wrapping_add(component.wrapping_mul(0x9e37_79b9));
+    let raw = mixed.rotate_left(lane + component) & mask;
     match number {
         FLOAT if bits < 32 => {
             let exponent = 31 << if bits == 16 { 10 } else { bits - 5 };
