@@ -8,7 +8,8 @@ use crate::buffer::cache_flags;
 use crate::ctx::{Comp, Comps, Ctx, Res};
 use ir::intrinsic::{BufferBits, ImageAction, ImageBits, ImageOp};
 use ir::{AddrSpace, Intrinsic, MemAccess, MemFlags, Value};
-use isa::{InstFlags, ModFlags, Opcode, Role};
+
+use isa::{Feature, ImageAddress, InstFlags, ModFlags, Opcode, Role};
 use mir::{AccessKind, Bank, Inst, Operand, VReg};
 use smallvec::SmallVec;
 
@@ -29,10 +30,9 @@ struct Access<'a> {
 
 impl<'a> Access<'a> {
     fn new(op: ImageOp, bits: ImageBits, words: &'a [Value]) -> Option<Access<'a>> {
-        let operands = op.operands();
-        let behind = operands.descriptor_parts();
+        let behind = op.operands().descriptor_parts();
         let (words, descriptors) = words.split_at_checked(words.len().checked_sub(behind)?)?;
-        let data = words.len().checked_sub(operands.address)?;
+        let data = words.len().checked_sub(op.address_words(bits).len())?;
         let (data, address) = words.split_at_checked(data)?;
         Some(Access {
             op,
@@ -116,7 +116,7 @@ impl Ctx<'_> {
 
     /// Do registers hold one half each, where the words of the program have two?
     fn halves_are_apart(&self, access: &Access) -> bool {
-        access.bits.contains(ImageBits::HALVES) && self.env.has(isa::Feature::UnpackedD16)
+        access.bits.contains(ImageBits::HALVES) && self.env.has(Feature::UnpackedD16)
     }
 
     fn image_words(&mut self, words: &[Value]) -> Registers {
@@ -152,6 +152,13 @@ impl Ctx<'_> {
             let name = self.env.machine.processor().name;
             return Err(self.unsupported(format_args!("an image access of halves on {name}")));
         }
+        let short = access.bits.contains(ImageBits::HALF_ADDRESS);
+        if short && self.env.machine.facts().image_address == ImageAddress::Words {
+            let name = self.env.machine.processor().name;
+            return Err(self.unsupported(format_args!(
+                "an image access with coordinates of 16 bits on {name}"
+            )));
+        }
         let address = self.image_words(access.address);
         let (resource, sampler) = self.image_descriptors(access.descriptors);
         let mut operands: SmallVec<[Operand; 5]> = SmallVec::new();
@@ -175,7 +182,7 @@ impl Ctx<'_> {
 
     fn has_image_halves(&self, opcode: Opcode) -> bool {
         opcode.desc().flags.contains(InstFlags::IMAGE_D16)
-            && self.env.machine.processor().generation >= isa::Generation::Gfx8
+            && (self.env.has(Feature::UnpackedD16) || self.env.has(Feature::PackedD16))
     }
 
     fn image_flags(&self, access: &Access, kind: AccessKind) -> ModFlags {
@@ -193,6 +200,8 @@ impl Ctx<'_> {
         flags.set(ModFlags::UNORM, unnormalised);
         flags.set(ModFlags::DA, access.op.dim.is_array());
         flags.set(ModFlags::D16, access.bits.contains(ImageBits::HALVES));
+        let short = access.bits.contains(ImageBits::HALF_ADDRESS);
+        flags.set(ModFlags::A16, short);
         flags
     }
 

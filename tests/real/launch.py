@@ -12,6 +12,12 @@ import shutil
 import struct
 
 BUFFER = 1 << 16
+# How images of a type are written for `run --arg image:…`, and how many texels that are.
+IMAGES = {"image1d_t": ("1d:64", 64), "image2d_t": ("2d:24x16", 384),
+          "image3d_t": ("3d:12x8x6", 576), "image1d_array_t": ("1darray:32x6", 192),
+          "image2d_array_t": ("2darray:16x12x4", 768)}
+FORMATS = [("rgba32float", 16), ("rgba8unorm", 4)]
+SAMPLERS = ["linear,edge,normalized", "nearest,clamp"]
 LIMIT = "3000000"
 PARAMETER = re.compile(r"(?:^|, )(float|double|half|i\d+|ptr|[%<\[{])[^,%]*?(%[\w.]+)(?=[,)])")
 TYPES = {"float": "float", "double": "double", "half": "half", "i1": "bool", "i8": "char", "i16": "short",
@@ -102,7 +108,7 @@ def values(rng, type_name, size, number=None):
 
 def arguments(kernel, types, seed, folder):
     """Options for the arguments, with `{out}` for the place of results; none if there are others
-    than numbers and pointers."""
+    than numbers, pointers, images and samplers."""
     rng = random.Random(hashlib.md5(f"{kernel['.name']} {seed}".encode()).hexdigest())
     options, buffers = [], 0
     explicit = [a for a in kernel["args"] if not a[".value_kind"].startswith("hidden")]
@@ -114,6 +120,15 @@ def arguments(kernel, types, seed, folder):
             path.write_bytes(values(rng, type_name, BUFFER))
             options += ["--arg", f"buf:@{path}={{out}}.{buffers}"]
             buffers += 1
+        elif kind == "image" and image_type(type_name) in IMAGES:
+            (size, texels), (texel, width) = IMAGES[image_type(type_name)], FORMATS[seed]
+            path = folder / f"in{seed}.{buffers}"
+            content = "float" if texel.endswith("float") else "char"
+            path.write_bytes(values(rng, content, texels * width))
+            options += ["--arg", f"image:{size}:{texel}@{path}={{out}}.{buffers}"]
+            buffers += 1
+        elif kind == "sampler":
+            options += ["--arg", f"sampler:{SAMPLERS[seed]}"]
         elif kind == "dynamic_shared_pointer":
             options += ["--arg", "lds:8192"]
         elif kind == "by_value" and size > 0:
@@ -123,6 +138,11 @@ def arguments(kernel, types, seed, folder):
         else:
             return None, 0
     return options, buffers
+
+
+def image_type(type_name):
+    """OpenCL's type without its qualifier of access, which clang writes in the middle of it."""
+    return re.sub(r"_(?:ro|wo|rw)_t$", "_t", type_name)
 
 
 def shape(kernel, seed):
@@ -167,7 +187,17 @@ def run(code, kernel, options, geometry, out, buffers, args, call, mode="plain")
     status, _, errors = call(command, 60)
     if status != 0:
         return None, (errors.strip() or str(status)).split("\n")[0][:300]
-    return [pathlib.Path(f"{out}.{i}").read_bytes() for i in range(buffers)], None
+    places = {option.rpartition("{out}.")[2]: option for option in options if "{out}" in option}
+    return [words(pathlib.Path(f"{out}.{i}").read_bytes(), places[str(i)])
+            for i in range(buffers)], None
+
+
+def words(content, option):
+    """Contents with words that are floats or small: texels of bytes may look like what is no
+    number, of which not all bits are compared."""
+    if option.startswith("image:") and ":rgba8" in option:
+        return b"".join(bytes([byte, 0, 0, 0]) for byte in content)
+    return content
 
 
 def is_no_number(word):

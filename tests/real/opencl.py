@@ -22,6 +22,10 @@ made stands in FOLDER, and each step does only what is not there yet:
     time     CPU time of whole processes for every `--every`th program, as it stands in
              docs/compile-speed.md
 
+With `--library rocm` the definitions of builtins are those of ROCm (Debian's rocm-device-libs) in
+place of libclc's, which has none for images: another FOLDER/ir, so another FOLDER. Images and
+samplers are arguments of a launch as pointers are.
+
 Options: `--amdgpuc PATH` (default: target/release/amdgpuc), `--cpus gfx906,gfx90a`, `--jobs N`,
 `--every N` and `--repeat N` (time: of so many programs one; of so many runs the fastest),
 `--only TEXT` (programs whose name has the text), `--strict` (run: strict mode for amdgpuc's code).
@@ -48,14 +52,27 @@ import times  # noqa: E402
 from commands import call, first_error  # noqa: E402
 
 CLANG = ("clang-22 -x cl --target=amdgcn-amd-amdhsa -mcpu=gfx906 -nogpulib -w -S -emit-llvm "
-         "-Wno-incompatible-pointer-types -Xclang -mlink-builtin-bitcode -Xclang "
-         "/usr/lib/clc/amdgcn-amd-amdhsa.bc").split()
+         "-Wno-incompatible-pointer-types").split()
+ROCM = ("opencl ocml ockl oclc_isa_version_906 oclc_abi_version_500 oclc_wavefrontsize64_on "
+        "oclc_finite_only_off oclc_unsafe_math_off oclc_daz_opt_off "
+        "oclc_correctly_rounded_sqrt_on").split()
+LIBRARIES = {
+    "libclc": ["/usr/lib/clc/amdgcn-amd-amdhsa.bc"],
+    "rocm": [f"/usr/lib/x86_64-linux-gnu/amdgcn/bitcode/{name}.bc" for name in ROCM],
+}
 SECONDS = {"clang": 120, "llc": 120, "amdgpuc": 60}
 
 
 def neutral(text):
     """IR for no processor: the attributes that name one would overrule the option."""
     return packages.TARGET_ATTRIBUTES.sub("", text)
+
+
+def linked(library):
+    """clang's options that link a library of builtins in."""
+    parts = [part for path in LIBRARIES[library]
+             for part in ("-Xclang", "-mlink-builtin-bitcode", "-Xclang", path)]
+    return parts + (["-mcode-object-version=5"] if library == "rocm" else [])
 
 
 def build(job, args):
@@ -71,7 +88,8 @@ def build(job, args):
         source = folder / f"{job.name}.{level}.cl"
         source.write_text(job.text)
         more = ["-Xclang", "-disable-O0-optnone"] if level == "O0" else []
-        command = [*CLANG, f"-{level}", *more, *job.options, str(source), "-o", str(out) + ".part"]
+        command = [*CLANG, *linked(args.library), f"-{level}", *more, *job.options, str(source),
+                   "-o", str(out) + ".part"]
         status, _, errors = call(command, SECONDS["clang"], cwd=job.folder)
         source.unlink()
         if status == 0:
@@ -191,6 +209,7 @@ def main():
     parser.add_argument("step", choices=["fetch", "build", "compile", "run", "table", "time"])
     parser.add_argument("--amdgpuc", default="target/release/amdgpuc")
     parser.add_argument("--cpus", default="gfx906,gfx90a", type=lambda text: text.split(","))
+    parser.add_argument("--library", default="libclc", choices=sorted(LIBRARIES))
     parser.add_argument("--jobs", default=os.cpu_count(), type=int)
     parser.add_argument("--only", default="")
     parser.add_argument("--every", default=6, type=int)

@@ -21,7 +21,14 @@ const LANES: u32 = 64;
 const BYTES: usize = 1024;
 const NUMBER: u32 = 37;
 const LIMIT: u64 = 1_000_000;
-const FILES: [&str; 4] = ["accesses", "samples", "divergent", "halves"];
+const FILES: [&str; 6] = [
+    "accesses",
+    "samples",
+    "divergent",
+    "halves",
+    "short_accesses",
+    "short_samples",
+];
 
 /// What kernels sample with.
 const SAMPLERS: [SamplerInfo; 3] = [
@@ -142,7 +149,7 @@ fn check(name: &str, processor: &str) -> Result<(), String> {
                 let expected = launch(&reference, kernel, Mode::Plain, sampler).map_err(at)?;
                 let untouched = vec![0; BYTES];
                 // What nothing is written to shows nothing.
-                if name == "samples" && expected[..BYTES] == untouched[..] {
+                if name.ends_with("samples") && expected[..BYTES] == untouched[..] {
                     return Err(at("no results".to_string()));
                 }
                 for mode in [Mode::Plain, Mode::Strict] {
@@ -155,11 +162,12 @@ fn check(name: &str, processor: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Halves came with GFX8; gfx90a has one instruction that samples.
+/// Halves came with GFX8, short coordinates with GFX9; gfx90a has one instruction that samples.
 fn has(processor: &str, file: &str) -> bool {
     let absent: &[&str] = match processor {
-        "gfx600" | "gfx701" => &["halves"],
-        "gfx90a" => &["samples", "divergent", "halves"],
+        "gfx600" | "gfx701" => &["halves", "short_accesses", "short_samples"],
+        "gfx803" | "gfx810" => &["short_accesses", "short_samples"],
+        "gfx90a" => &["samples", "divergent", "halves", "short_samples"],
         _ => &[],
     };
     !absent.contains(&file)
@@ -197,14 +205,29 @@ fn is_intrinsic(op: ImageOp) -> bool {
     }
 }
 
+/// The types of a call's operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    /// All have words.
+    Words,
+    /// Atomic operations are on two words.
+    Wide,
+    /// Coordinates have 16 bits.
+    Short,
+}
+
 /// A kernel with one call.
-fn kernel_with(op: ImageOp, wide: bool) -> String {
+fn kernel_with(op: ImageOp, form: Form) -> String {
     let (patterns, ret) = op.signature();
     let data = match op.action {
-        ImageAction::Rmw(_) | ImageAction::CmpXchg if wide => "i64",
+        ImageAction::Rmw(_) | ImageAction::CmpXchg if form == Form::Wide => "i64",
         ImageAction::Rmw(_) | ImageAction::CmpXchg => "i32",
         ImageAction::Lod => "<2 x float>",
         _ => "<4 x float>",
+    };
+    let (float, int) = match form {
+        Form::Short => ("half", "i16"),
+        _ => ("float", "i32"),
     };
     let mut floats = 0..;
     let mask = match op.action {
@@ -219,22 +242,24 @@ fn kernel_with(op: ImageOp, wide: bool) -> String {
             Pattern::Any(_) | Pattern::Float(_) => format!("{data} %data"),
             Pattern::VectorOf(_, 8) => "<8 x i32> %r".to_string(),
             Pattern::VectorOf(..) => "<4 x i32> %s".to_string(),
-            Pattern::ScalarFloat(_) => format!("float %f{}", floats.next().unwrap_or(0)),
+            Pattern::ScalarFloat(_) => format!("{float} %f{}", floats.next().unwrap_or(0)),
+            Pattern::ScalarInt(_) => format!("{int} %x.{int}"),
             Pattern::Is(ty) if *ty == amdgpuc::ir::Type::F32 => "float %compare".to_string(),
             Pattern::Imm(ty) if *ty == amdgpuc::ir::Type::I1 => "i1 false".to_string(),
             // The mask comes first, behind data.
             Pattern::Imm(_) if i <= 1 => format!("i32 {mask}"),
             Pattern::Imm(_) => "i32 0".to_string(),
-            _ => "i32 %x".to_string(),
+            _ => "i32 %x.i32".to_string(),
         })
         .collect();
     let mut text = format!(
         "define amdgpu_kernel void @k(ptr addrspace(1) %out, <8 x i32> %r, <4 x i32> %s, \
-         ptr addrspace(1) %in) {{\n  %x = call i32 @llvm.amdgcn.workitem.id.x()\n  \
-         %compare = uitofp i32 %x to float\n  %data = load {data}, ptr addrspace(1) %in\n"
+         ptr addrspace(1) %in) {{\n  %x.i32 = call i32 @llvm.amdgcn.workitem.id.x()\n  \
+         %x.i16 = trunc i32 %x.i32 to i16\n  %compare = uitofp i32 %x.i32 to float\n  \
+         %first = uitofp i32 %x.i32 to {float}\n  %data = load {data}, ptr addrspace(1) %in\n"
     );
     for i in 0..floats.start {
-        text += &format!("  %f{i} = fadd float %compare, {i}.0\n");
+        text += &format!("  %f{i} = fadd {float} %first, {i}.0\n");
     }
     let (name, list) = (op.name(), operands.join(", "));
     match ret {
@@ -292,12 +317,15 @@ fn every_operation_is_the_instruction_of_llc() {
         if !full && i % 4 != 0 {
             continue;
         }
-        for (&processor, wide) in processors.iter().flat_map(|p| [(p, false), (p, true)]) {
+        let forms = [Form::Words, Form::Wide, Form::Short];
+        for (&processor, form) in processors.iter().flat_map(|p| forms.map(|f| (p, f))) {
             let atomic = matches!(op.action, ImageAction::Rmw(_) | ImageAction::CmpXchg);
-            if wide && !atomic {
+            // llc does not end where short coordinates are not.
+            let short = processor.starts_with("gfx9");
+            if form == Form::Wide && !atomic || form == Form::Short && !short {
                 continue;
             }
-            let text = kernel_with(op, wide);
+            let text = kernel_with(op, form);
             // llc has this one where no such instruction is.
             let absent = processor == "gfx90a" && op.action == ImageAction::Lod;
             let theirs = match llc::assembly_for(&text, processor, "") {
@@ -318,7 +346,10 @@ fn every_operation_is_the_instruction_of_llc() {
             let ours = ours.and_then(|text| instruction(&text));
             compared += usize::from(theirs.is_some());
             if ours != theirs {
-                wrong.push(format!("{processor} {}: {ours:?}, {theirs:?}", op.name()));
+                let name = op.name();
+                wrong.push(format!(
+                    "{processor} {name}, {form:?}: {ours:?}, {theirs:?}"
+                ));
             }
         }
     }

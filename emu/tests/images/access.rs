@@ -278,3 +278,46 @@ fn accesses_are_checked() {
         assert_eq!(fault.lane, Some(9));
     }
 }
+
+/// Coordinates of 16 bits share registers, each with the next one; the last half of an odd number
+/// of them does not count.
+#[test]
+fn short_coordinates() {
+    let halves = |low: u32, high: u32| lanes(move |l| (l % low) | (l % high) << 16);
+    let junk = |low: u32| lanes(move |l| (l % low) | 0xbeef_0000);
+    let cases = [
+        (Geometry::D1(40), "v4", "", vec![junk(48)]),
+        (Geometry::D2(7, 9), "v4", "", vec![halves(8, 10)]),
+        (
+            Geometry::D3(5, 3, 4),
+            "v[4:5]",
+            "",
+            vec![halves(6, 4), junk(5)],
+        ),
+        (Geometry::Array1(9, 4), "v4", " da", vec![halves(10, 5)]),
+        (
+            Geometry::Array2(6, 5, 3),
+            "v[4:5]",
+            " da",
+            vec![halves(7, 6), junk(4)],
+        ),
+    ];
+    for processor in ["gfx900", "gfx906", "gfx90a"] {
+        for (geometry, address, da, words) in &cases {
+            let mut rig = Rig::new(processor, *geometry, R32).filled(|i| i + 1);
+            let text = format!("image_load v32, {address}, s[8:15] dmask:0x1 unorm a16{da}");
+            let Some(result) = rig.get(&text, words, 1).pop() else {
+                return;
+            };
+            let size = size_of(*geometry);
+            for lane in 0..LANES {
+                let halves = words.iter().flat_map(|w| [w[lane] & 0xffff, w[lane] >> 16]);
+                let at: Vec<u32> = halves.take(size.len()).collect();
+                let inside = at.iter().zip(&size).all(|(c, s)| c < s);
+                let number = at.iter().zip(&size).rev().fold(0, |n, (c, s)| n * s + c);
+                let expected = if inside { number + 1 } else { 0 };
+                assert_eq!(result[lane], expected, "{processor} {geometry:?} {at:?}");
+            }
+        }
+    }
+}

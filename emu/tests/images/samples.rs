@@ -60,6 +60,22 @@ fn a_linear_filter() {
     rig.check(SAMPLE, &inputs, &[&expected]);
 }
 
+/// Coordinates in half precision share a register; a bias has one of its own.
+#[test]
+fn short_coordinates() {
+    let mut rig = Rig::new("gfx906", Geometry::D2(4, 2), RF32)
+        .filled(|i| (i as f32).to_bits())
+        .with_sampler(sampler(LAST_TEXEL, 1, 0, 0));
+    // 2.5 and 1.5, 0.5 and 1.0, 3.0 and -1.0 in halves.
+    let inputs = [
+        lanes(|_| 0x1234_3c00),
+        lanes(|l| [0x3e00_4100, 0x3c00_3800, 0xbc00_4200][l as usize % 3]),
+    ];
+    let expected = bits([6.0, 4.0, 3.0, 6.0]);
+    let text = "image_sample_b v32, v[4:5], s[8:15], s[16:19] dmask:0x1 a16";
+    rig.check(text, &inputs, &[&expected]);
+}
+
 /// Normalised bytes are filtered as the numbers that they stand for, with weights of 8 bits.
 #[test]
 fn weights_have_eight_bits() {

@@ -170,6 +170,10 @@ const LEVELS: [(&str, SampleLevel); 6] = [
     ("lz", SampleLevel::Zero),
 ];
 
+/// The type of a bias, and that of derivatives.
+const BIAS: Pattern = Pattern::ScalarFloat(2);
+const DERIVATIVE: Pattern = Pattern::ScalarFloat(3);
+
 bitflags! {
     /// The second operand of image operations in legal IR.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -186,6 +190,8 @@ bitflags! {
         const SLC = 1 << 7;
         /// Volatile.
         const VOLATILE = 1 << 8;
+        /// Coordinates, and what else of the address is not a whole word always, have 16 bits.
+        const HALF_ADDRESS = 1 << 9;
     }
 }
 
@@ -210,6 +216,18 @@ pub struct ImageWords {
     pub data: usize,
     /// Of its result.
     pub result: u32,
+}
+
+/// A word of an address in legal IR, made of parts: operands of the program's intrinsic, counted
+/// from the first of the address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AddressWord {
+    /// One of 32 bits.
+    Whole(usize),
+    /// One of 16 bits, in the lower half; there is nothing in the upper one.
+    Half(usize),
+    /// Two of 16 bits, the lower half first.
+    Halves(usize, usize),
 }
 
 impl ImageOperands {
@@ -361,10 +379,10 @@ impl ImageOp {
                 let mut words = SmallVec::new();
                 words.extend(form.offset.then_some(Pattern::Is(Type::I32)));
                 let bias = form.level == SampleLevel::Bias;
-                words.extend(bias.then_some(Pattern::ScalarFloat(2)));
+                words.extend(bias.then_some(BIAS));
                 words.extend(form.compare.then_some(Pattern::Is(Type::F32)));
                 if form.has_derivatives() {
-                    words.extend(vec![Pattern::ScalarFloat(3); row.derivatives]);
+                    words.extend(vec![DERIVATIVE; row.derivatives]);
                 }
                 let level = form.clamp || form.level == SampleLevel::Operand;
                 let last: SmallVec<[Pattern; 12]> = coordinates(FLOAT, level);
@@ -372,6 +390,37 @@ impl ImageOp {
                 words
             }
         }
+    }
+
+    /// The words of the address in legal IR. With [`ImageBits::HALF_ADDRESS`] parts share them, but
+    /// for offsets and what a sample is compared with; a bias and the derivatives of each direction
+    /// share none with what comes behind them ("Vega" 7nm ISA manual, table 35, A16; LLVM,
+    /// `packImage16bitOpsToDwords`).
+    pub fn address_words(self, bits: ImageBits) -> SmallVec<[AddressWord; 12]> {
+        let parts = self.address();
+        if !bits.contains(ImageBits::HALF_ADDRESS) {
+            return (0..parts.len()).map(AddressWord::Whole).collect();
+        }
+        let mut words = SmallVec::new();
+        let mut first = 0;
+        while let Some(&part) = parts.get(first) {
+            let end = match part {
+                Pattern::Is(_) => {
+                    words.push(AddressWord::Whole(first));
+                    first += 1;
+                    continue;
+                }
+                BIAS => first + 1,
+                DERIVATIVE => first + self.dim.row().derivatives / 2,
+                _ => parts.len(),
+            };
+            words.extend((first..end).step_by(2).map(|i| match i + 1 < end {
+                true => AddressWord::Halves(i, i + 1),
+                false => AddressWord::Half(i),
+            }));
+            first = end;
+        }
+        words
     }
 
     /// The types of the operands, and then of the result.
@@ -614,6 +663,24 @@ mod tests {
                 assert_eq!(op.number(), number);
             }
         }
+    }
+
+    #[test]
+    fn halves_share_words() {
+        use AddressWord::{Half, Halves, Whole};
+        let words = |name| {
+            let op = ImageOp::lookup(&format!("{PREFIX}{name}")).expect("an operation");
+            op.address_words(ImageBits::HALF_ADDRESS)
+        };
+        assert_eq!(words("load.2d")[..], [Halves(0, 1)]);
+        assert_eq!(words("load.mip.2d")[..], [Halves(0, 1), Half(2)]);
+        assert_eq!(words("getresinfo.3d")[..], [Half(0)]);
+        let biased = [Whole(0), Half(1), Whole(2), Halves(3, 4), Half(5)];
+        assert_eq!(words("sample.c.b.cl.o.2d")[..], biased);
+        let derivatives = [Halves(0, 1), Half(2), Halves(3, 4), Half(5)];
+        assert_eq!(words("sample.d.3d")[..4], derivatives);
+        assert_eq!(words("sample.d.3d")[4..], [Halves(6, 7), Half(8)]);
+        assert_eq!(words("sample.d.1d")[..], [Half(0), Half(1), Half(2)]);
     }
 
     #[test]

@@ -18,8 +18,8 @@ use crate::inst::AtomicOp;
 
 pub use buffer::{BufferAccess, BufferBits, BufferFormat, BufferIndex, BufferOp};
 pub use image::{
-    ImageAction, ImageBits, ImageDim, ImageOp, ImageOperands, ImageWords, Mip, SampleForm,
-    SampleLevel,
+    AddressWord, ImageAction, ImageBits, ImageDim, ImageOp, ImageOperands, ImageWords, Mip,
+    SampleForm, SampleLevel,
 };
 pub use matrix::{MatrixControl, MatrixInput, MatrixShape};
 pub use packed::PackedFields;

@@ -280,11 +280,11 @@ impl Verifier<'_> {
         let (Some(op), Some(bits)) = (op, number(1)) else {
             return self.fail_at(inst, "unknown operation on an image");
         };
-        let operands = op.operands();
-        let parts = operands.descriptor_parts();
-        let others = 2 + operands.address + parts;
+        let bits = ImageBits::from_bits_retain(bits);
+        let parts = op.operands().descriptor_parts();
+        let others = 2 + op.address_words(bits).len() + parts;
         let data = args.len().saturating_sub(others);
-        let words = op.words_of(ImageBits::from_bits_retain(bits), data);
+        let words = op.words_of(bits, data);
         if args.len() != others + words.data {
             return self.fail_at(inst, "an operation on an image with so many operands");
         }

@@ -126,6 +126,15 @@ pub enum SdwaSources {
     VectorAndScalar,
 }
 
+/// What the parts of an image's address can be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ImageAddress {
+    /// Words.
+    Words,
+    /// Words, or 16 bits that share them (A16).
+    WordsOrHalves,
+}
+
 /// What 16-bit arithmetic with three sources does to the upper half of its result's register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum UpperHalf {
@@ -318,6 +327,8 @@ pub struct Facts {
     pub dpp_between_rows: DppBetweenRows,
     /// GCN3 and Vega manuals, section 13.3.7 "SDWA": fields S0 and S1 came with GFX9.
     pub sdwa_sources: SdwaSources,
+    /// "Vega" 7nm ISA manual, table 35, A16; GCN3 manual, section 8.2: no such field.
+    pub image_address: ImageAddress,
     /// LLVM, `GCNSubtarget::zeroesHigh16BitsOfDest`: `v_mac_f16`, `v_mad_f16`, `v_mad_u16`,
     /// `v_fma_f16`, `v_div_fixup_f16` clear it on GFX8; GFX9 has `_legacy` forms of them that do.
     pub upper_half: UpperHalf,
@@ -373,6 +384,7 @@ const GFX6: Facts = Facts {
     unaligned: UnalignedAccess::Faults,
     dpp_between_rows: DppBetweenRows::No,
     sdwa_sources: SdwaSources::None,
+    image_address: ImageAddress::Words,
     upper_half: UpperHalf::Cleared,
     angles: Angles::UpTo256Turns,
     vgpr_file: VgprFile::Separate,
@@ -444,6 +456,7 @@ const GFX9: Facts = Facts {
     ],
     matrix_hazards: MatrixHazards::of(hazards::MATRIX_CDNA1),
     sdwa_sources: SdwaSources::VectorAndScalar,
+    image_address: ImageAddress::WordsOrHalves,
     upper_half: UpperHalf::Kept,
     angles: Angles::All,
     ..GFX8

@@ -9,13 +9,15 @@ use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::Num;
 use crate::legal::shape::Leaf;
 use ir::intrinsic::{
-    BufferBits, ImageAction, ImageBits, ImageDim, ImageOp, Mip, SampleForm, SampleLevel,
+    AddressWord, BufferBits, ImageAction, ImageBits, ImageDim, ImageOp, Mip, SampleForm,
+    SampleLevel,
 };
 use ir::{Inst, Type, Value};
 use smallvec::SmallVec;
 
-/// Bits of a word.
+/// Bits of a word, and of half of one.
 const WORD: u32 = 32;
+const HALF: u32 = 16;
 
 /// The operands of an access.
 struct Access<'a> {
@@ -193,23 +195,50 @@ impl Legaliser<'_> {
         mask: u32,
     ) -> Res<SmallVec<[Value; 24]>> {
         let mut bits = access.bits | ImageBits::from_bits_retain(mask);
-        bits.set(ImageBits::HALVES, leaf.bits() == 16);
+        bits.set(ImageBits::HALVES, leaf.bits() == HALF);
         let (op, address) = self.without_zero_level(access);
+        // Behind all others are coordinates, or a level, which has their type.
+        if let Some(&last) = address.last() {
+            let width = self.leaf_of(self.ty(last))?.bits();
+            bits.set(ImageBits::HALF_ADDRESS, width == HALF);
+        }
         let number = self.e.i32(op.number());
-        let bits = self.e.i32(bits.bits());
-        let mut args: SmallVec<[Value; 24]> = SmallVec::from_slice(&[number, bits]);
+        let bits_operand = self.e.i32(bits.bits());
+        let mut args: SmallVec<[Value; 24]> = SmallVec::from_slice(&[number, bits_operand]);
         args.extend_from_slice(data);
-        for &word in address {
-            if self.leaf_of(self.ty(word))?.bits() != WORD {
-                return Err(self.unsupported("an image access with coordinates of 16 bits"));
-            }
-            args.push(self.one(word)?);
+        for word in op.address_words(bits) {
+            let word = self.address_word(address, word)?;
+            args.push(word);
         }
         self.descriptor(access.resource, &mut args)?;
         if let Some(sampler) = access.sampler {
             self.descriptor(sampler, &mut args)?;
         }
         Ok(args)
+    }
+
+    /// A word of the address, put together from the operands.
+    fn address_word(&mut self, address: &[Value], word: AddressWord) -> Res<Value> {
+        let (parts, bits) = match word {
+            AddressWord::Whole(i) => (&address[i..=i], WORD),
+            AddressWord::Half(i) => (&address[i..=i], HALF),
+            AddressWord::Halves(i, j) => (&address[i..=j], HALF),
+        };
+        let mut numbers: SmallVec<[Num; 2]> = SmallVec::new();
+        for &part in parts {
+            let leaf = self.leaf_of(self.ty(part))?;
+            if leaf.bits() != bits {
+                return Err(self.unsupported(
+                    "an image access with a bias, derivatives and coordinates of several widths",
+                ));
+            }
+            let value = self.one(part)?;
+            if bits == WORD {
+                return Ok(value);
+            }
+            numbers.push(self.leaf_bits(value.into(), leaf));
+        }
+        Ok(self.e.join_bits(&numbers, bits)[0])
     }
 
     /// A resource or sampler, two words each.

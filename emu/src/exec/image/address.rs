@@ -8,13 +8,14 @@
 //! for it also where the image has none, which is ignored (8.4.2, DA). A cube's face is the slice,
 //! and needs the declaration; what it would do to a 3D image is not documented and refused.
 
-use super::parts::{self, Declares, Parts, Places as Operands};
+use super::parts::{self, Declares, Parts, Places as Operands, Width};
 use super::resource::{Dim, Resource, refused};
-use super::{declares, resource_words};
+use super::{declares, resource_words, width};
 use crate::error::Trap;
 use crate::exec::Cx;
 use crate::exec::flat::{Places, Spot};
 use crate::exec::scratch::Own;
+use crate::float::half;
 use crate::program::{Op, Src};
 use crate::wave::{LANES, lanes_of, no_such_register};
 
@@ -23,6 +24,7 @@ use crate::wave::{LANES, lanes_of, no_such_register};
 pub(super) struct Registers {
     first: usize,
     pub places: Operands,
+    width: Width,
 }
 
 impl Registers {
@@ -38,7 +40,8 @@ impl Registers {
         let Src::Vector(first) = op.addr else {
             return Err(refused("no address"));
         };
-        let places = parts.places(dim, declares);
+        let width = width(op.mods.flags);
+        let places = parts.places(dim, declares, width);
         let end = usize::from(first) + places.count;
         if end > usize::from(cx.shared.vgprs) {
             let vgprs = cx.shared.vgprs;
@@ -52,19 +55,37 @@ impl Registers {
         Ok(Registers {
             first: first.into(),
             places,
+            width,
         })
     }
 
-    /// A lane of one of them.
-    pub fn get(&self, cx: &Cx<'_>, at: usize, lane: usize) -> u32 {
-        cx.w.vgprs[self.first + at][lane]
+    /// A lane of the register at a place.
+    pub fn whole(&self, cx: &Cx<'_>, at: usize, lane: usize) -> u32 {
+        cx.w.vgprs[self.first + at / 2][lane]
     }
 
-    /// The slice, or face, that a lane gives; 0 without one, and in images without slices.
-    pub fn slice(&self, cx: &Cx<'_>, dim: Dim, lane: usize) -> Option<u32> {
+    /// A lane's coordinate, slice or level, an unsigned number.
+    fn number(&self, cx: &Cx<'_>, at: usize, lane: usize) -> u32 {
+        let register = self.whole(cx, at, lane);
+        match self.width {
+            Width::Dwords => register,
+            Width::Halves => register >> (16 * (at % 2)) & 0xffff,
+        }
+    }
+
+    /// The same, a float.
+    pub fn float(&self, cx: &Cx<'_>, at: usize, lane: usize) -> f32 {
+        let number = self.number(cx, at, lane);
+        match self.width {
+            Width::Dwords => f32::from_bits(number),
+            Width::Halves => half::widen(number) as f32,
+        }
+    }
+
+    /// Where a slice, or face, is; nowhere without one, and in images without slices.
+    pub fn slice(&self, dim: Dim) -> Option<usize> {
         let has_slices = dim.is_array() || dim == Dim::Cube;
-        let at = self.places.slice.filter(|_| has_slices)?;
-        Some(self.get(cx, at, lane))
+        self.places.slice.filter(|_| has_slices)
     }
 }
 
@@ -101,7 +122,7 @@ fn texel(
 ) -> Result<Option<u64>, Trap> {
     let places = registers.places;
     if let Some(at) = places.level {
-        match registers.get(cx, at, lane) {
+        match registers.number(cx, at, lane) {
             0 => {}
             level if level > resource.last_level.saturating_sub(resource.base_level) => {
                 return Ok(None);
@@ -111,9 +132,10 @@ fn texel(
     }
     let mut at = [0; 3];
     for (axis, coordinate) in at.iter_mut().enumerate().take(resource.dim.axes()) {
-        *coordinate = registers.get(cx, places.body + axis, lane);
+        *coordinate = registers.number(cx, places.body + places.step * axis, lane);
     }
-    let slice = registers.slice(cx, resource.dim, lane).unwrap_or(0);
+    let slice = registers.slice(resource.dim);
+    let slice = slice.map_or(0, |at| registers.number(cx, at, lane));
     Ok(resource.address(at, slice))
 }
 

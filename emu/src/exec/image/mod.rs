@@ -7,7 +7,7 @@
 //! - [`sample`]: filters, comparisons, gathers.
 //!
 //! Only linear images are executed, of which only the base level. All that is not executed is an
-//! error that says so; so are the modifiers `tfe`, `lwe`, `r128` and `a16`.
+//! error that says so; so are the modifiers `tfe`, `lwe` and `r128`.
 
 mod address;
 mod parts;
@@ -25,7 +25,7 @@ use crate::error::Trap;
 use crate::program::{Dst, Op, Src};
 use crate::wave::{Wave, lanes_of};
 use isa::{InstFlags, ModFlags, Opcode};
-use parts::{Declares, Parts};
+use parts::{Declares, Parts, Width};
 use resource::{Halves, Resource, WORDS, refused};
 
 /// The dwords of a resource or sampler.
@@ -50,13 +50,22 @@ fn declares(flags: ModFlags) -> Declares {
     }
 }
 
+/// What the parts of an instruction's address have.
+fn width(flags: ModFlags) -> Width {
+    match flags.contains(ModFlags::A16) {
+        true => Width::Halves,
+        false => Width::Dwords,
+    }
+}
+
 /// Registers of an instruction's address, which the type of its image says; nothing where that is
 /// none.
 pub(crate) fn address_count(w: &Wave, opcode: Opcode, flags: ModFlags, srsrc: u16) -> Option<u16> {
     let parts = parts::of(opcode)?;
     let words: [u32; WORDS] = words(w, Src::Scalar(srsrc))?;
     let dim = resource::dim(&words)?;
-    Some(parts.places(dim, declares(flags)).count as u16)
+    let places = parts.places(dim, declares(flags), width(flags));
+    Some(places.count as u16)
 }
 
 /// The components that an instruction's mask names, lowest first, and how many they are.
@@ -152,8 +161,12 @@ fn get_resinfo(cx: &mut Cx<'_>, op: &Op) -> Done {
         return Ok(());
     };
     let (components, count) = masked(op.mods.dmask & 15);
+    let level_bits = match width(op.mods.flags) {
+        Width::Dwords => u32::MAX,
+        Width::Halves => 0xffff,
+    };
     for lane in lanes_of(cx.w.exec()) {
-        let level = cx.w.vgprs[usize::from(address)][lane];
+        let level = cx.w.vgprs[usize::from(address)][lane] & level_bits;
         let words = resource_words(cx.w, op)?;
         let info = Resource::info(&words, cx.shared.images, level)?;
         for (i, &component) in components[..count].iter().enumerate() {
@@ -245,7 +258,7 @@ pub(crate) fn pieces_of(cx: &Cx<'_>, op: &Op) -> Result<Vec<Piece>, Trap> {
 
 /// Whether there is an instruction with these modifiers.
 pub(crate) fn executes(flags: ModFlags) -> bool {
-    let refused = ModFlags::TFE | ModFlags::LWE | ModFlags::R128 | ModFlags::A16;
+    let refused = ModFlags::TFE | ModFlags::LWE | ModFlags::R128;
     !flags.intersects(refused)
 }
 

@@ -2,7 +2,10 @@
 //!
 //! Source: "Vega" 7nm ISA manual, 8.3 and 8.4, tables 36 to 38, and 8.4.1 "VGPR Usage": offset,
 //! bias, comparison, derivatives, coordinates, and at last a level or its clamp, each in registers
-//! of its own.
+//! of its own. With A16 (table 35) they have 16 bits, two to a register, but for the offset and the
+//! comparison. Which of them share one is not said: as llc has it, a bias and each direction's
+//! derivatives begin a register and leave the rest of their last one alone, and what is behind them
+//! follows half by half.
 
 use super::resource::Dim;
 use isa::Opcode;
@@ -142,13 +145,24 @@ fn unsampled(opcode: Opcode) -> Option<Parts> {
     })
 }
 
-/// Where the parts of an address are, counted from its first register.
+/// What the parts of an address have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Width {
+    /// A register each.
+    Dwords,
+    /// Half a register each: A16.
+    Halves,
+}
+
+/// Where the parts of an address are, in halves of registers counted from its first one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Places {
     pub offset: Option<usize>,
     pub reference: Option<usize>,
     /// The first coordinate.
     pub body: usize,
+    /// From one coordinate to the next.
+    pub step: usize,
     /// The slice of an array, or the face of a cube.
     pub slice: Option<usize>,
     /// The level of detail, its clamp, the number of a level.
@@ -166,30 +180,35 @@ pub(crate) enum Declares {
 
 impl Parts {
     /// Where the parts are in the address of an image of a type.
-    pub fn places(self, dim: Dim, declares: Declares) -> Places {
-        let mut next = 0;
-        let mut take = |count: usize| {
-            next += count;
-            next - count
+    pub fn places(self, dim: Dim, declares: Declares, width: Width) -> Places {
+        let step = match width {
+            Width::Dwords => 2,
+            Width::Halves => 1,
         };
-        let offset = self.contains(Parts::O).then(|| take(1));
-        take(usize::from(self.contains(Parts::B)));
-        let reference = self.contains(Parts::C).then(|| take(1));
+        let mut next = 0;
+        let mut take = |halves: usize| {
+            next += halves;
+            next - halves
+        };
+        let offset = self.contains(Parts::O).then(|| take(2));
+        take(2 * usize::from(self.contains(Parts::B)));
+        let reference = self.contains(Parts::C).then(|| take(2));
         if self.contains(Parts::D) {
-            take(2 * dim.axes());
+            take(2 * (step * dim.axes()).next_multiple_of(2));
         }
         let has_body = !self.contains(Parts::INFO);
-        let body = take(if has_body { dim.axes() } else { 0 });
-        let slice = (has_body && declares == Declares::Array).then(|| take(1));
+        let body = take(if has_body { step * dim.axes() } else { 0 });
+        let slice = (has_body && declares == Declares::Array).then(|| take(step));
         let last = self.intersects(Parts::L | Parts::CL | Parts::MIP);
-        let level = last.then(|| take(1));
+        let level = last.then(|| take(step));
         Places {
             offset,
             reference,
             body,
+            step,
             slice,
             level,
-            count: next,
+            count: next.div_ceil(2),
         }
     }
 }
@@ -201,17 +220,31 @@ mod tests {
     #[test]
     fn parts_are_in_order() {
         let parts = of(Opcode::ImageSampleCBClO).expect("it is executed");
-        let places = parts.places(Dim::Array2, Declares::Array);
-        assert_eq!((places.offset, places.reference), (Some(0), Some(2)));
-        assert_eq!((places.body, places.slice), (3, Some(5)));
-        assert_eq!((places.level, places.count), (Some(6), 7));
+        let places = parts.places(Dim::Array2, Declares::Array, Width::Dwords);
+        assert_eq!((places.offset, places.reference), (Some(0), Some(4)));
+        assert_eq!((places.body, places.step, places.slice), (6, 2, Some(10)));
+        assert_eq!((places.level, places.count), (Some(12), 7));
         let parts = of(Opcode::ImageSampleCDClO).expect("it is executed");
-        let places = parts.places(Dim::D3, Declares::Single);
-        assert_eq!((places.reference, places.body), (Some(1), 8));
+        let places = parts.places(Dim::D3, Declares::Single, Width::Dwords);
+        assert_eq!((places.reference, places.body), (Some(2), 16));
         assert_eq!(
             (places.slice, places.level, places.count),
-            (None, Some(11), 12)
+            (None, Some(22), 12)
         );
+    }
+
+    #[test]
+    fn halves_share_registers() {
+        let parts = of(Opcode::ImageSampleCBClO).expect("it is executed");
+        let places = parts.places(Dim::Array2, Declares::Array, Width::Halves);
+        assert_eq!((places.offset, places.reference), (Some(0), Some(4)));
+        assert_eq!((places.body, places.step, places.slice), (6, 1, Some(8)));
+        assert_eq!((places.level, places.count), (Some(9), 5));
+        let parts = of(Opcode::ImageSampleD).expect("it is executed");
+        for (dim, body, count) in [(Dim::D1, 4, 3), (Dim::D2, 4, 3), (Dim::D3, 8, 6)] {
+            let places = parts.places(dim, Declares::Single, Width::Halves);
+            assert_eq!((places.body, places.count), (body, count));
+        }
     }
 
     /// The rows of the instruction tables agree: assemblers take no less than what an address has
@@ -224,11 +257,11 @@ mod tests {
             };
             let desc = opcode.desc();
             let level = usize::from(parts.intersects(Parts::L | Parts::CL));
-            let least = parts.places(Dim::D1, Declares::Single).count - level;
+            let least = parts.places(Dim::D1, Declares::Single, Width::Dwords).count - level;
             let address = desc.operands.iter().find(|o| o.field == isa::Field::Vaddr);
             let row = address.map_or(0, |o| usize::from(o.width));
             assert!((1..=least).contains(&row), "{opcode:?}: {row}, {least}");
-            let most = parts.places(Dim::D3, Declares::Single).count;
+            let most = parts.places(Dim::D3, Declares::Single, Width::Dwords).count;
             let row = usize::from(desc.addresses);
             assert!(
                 (most..=most + 1 - level).contains(&row),

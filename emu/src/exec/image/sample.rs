@@ -86,7 +86,7 @@ impl Source {
         match self.registers.places.level {
             _ if self.parts.contains(Parts::LZ) => Lod::Zero,
             Some(at) if self.parts.contains(Parts::L) => {
-                Lod::Given(f32::from_bits(self.registers.get(cx, at, lane)))
+                Lod::Given(self.registers.float(cx, at, lane))
             }
             _ => Lod::Derived,
         }
@@ -113,10 +113,11 @@ impl Source {
     /// The slice that a lane's number means.
     fn slice(&self, cx: &Cx<'_>, lane: usize) -> u32 {
         let dim = self.resource.dim;
-        let Some(number) = self.registers.slice(cx, dim, lane) else {
+        let Some(at) = self.registers.slice(dim) else {
             return 0;
         };
-        let number = f32::from_bits(number).round_ties_even().max(0.0) as u32;
+        let number = self.registers.float(cx, at, lane);
+        let number = number.round_ties_even().max(0.0) as u32;
         let slice = match dim {
             Dim::Cube => (number >> 3) * 6 + (number & 7).min(5),
             _ => number,
@@ -130,11 +131,13 @@ impl Source {
         let places = self.registers.places;
         let offsets = places
             .offset
-            .map_or(0, |at| self.registers.get(cx, at, lane));
+            .map_or(0, |at| self.registers.whole(cx, at, lane));
         let mut axes = [[(Some(0), ONE), (Some(0), 0)]; 3];
         for (i, taps_of) in axes.iter_mut().enumerate().take(self.resource.dim.axes()) {
-            let coordinate = self.registers.get(cx, places.body + i, lane);
-            let coordinate = f64::from(f32::from_bits(coordinate));
+            let coordinate = self
+                .registers
+                .float(cx, places.body + places.step * i, lane);
+            let coordinate = f64::from(coordinate);
             let size = self.resource.size[i];
             let place = match (self.unnormalized, self.resource.dim) {
                 (true, _) => coordinate,
@@ -227,7 +230,7 @@ impl Source {
         const RED: u8 = 4;
         let compared = match self.registers.places.reference {
             Some(at) => {
-                let reference = f32::from_bits(self.registers.get(cx, at, lane));
+                let reference = f32::from_bits(self.registers.whole(cx, at, lane));
                 let reference = match layout.number {
                     Number::Unorm => reference.clamp(0.0, 1.0),
                     _ => reference,
