@@ -1,10 +1,10 @@
 //! Loads of memory whose contents are known: constant global variables, and the size of work-groups
-//! in the dispatch packet of a kernel that has but one.
+//! in the dispatch packet of a kernel that has but one. Atomic operations that change nothing.
 
 use super::{Rewrite, Simplifier};
 use crate::analysis::{Base, PointerInfo};
 use crate::contents;
-use ir::{Inst, Intrinsic, MemAccess, Type, Value};
+use ir::{AddrSpace, AtomicOp, Inst, InstData, Intrinsic, MemAccess, MemFlags, Type, Value};
 
 impl Simplifier<'_, '_> {
     /// A load at a constant offset of a constant global is the constant that stands there.
@@ -28,6 +28,41 @@ impl Simplifier<'_, '_> {
         match contents::read(self.env.ctx, contents, offset, ty) {
             Some(c) => Rewrite::To(self.const_value(c)),
             None => Rewrite::No,
+        }
+    }
+
+    /// An operation that leaves what it finds is a load, if it does not release (opt makes `or`
+    /// with zero of all that add or subtract zero). Whatever the load may see, the operation may:
+    /// put right behind the write that is seen, in the order of the place's writes, it writes the
+    /// same again, so that nobody else sees a difference, and the release sequence of what it
+    /// stands behind goes through it (LLVM, `lowerIdempotentRMWIntoFencedLoad`).
+    pub(super) fn rmw(
+        &mut self,
+        op: AtomicOp,
+        [ptr, operand]: [Value; 2],
+        mem: MemAccess,
+    ) -> Rewrite {
+        let memory = matches!(
+            self.ty(ptr).addr_space(),
+            Some(AddrSpace::Generic | AddrSpace::Global | AddrSpace::Local)
+        );
+        if !memory || mem.ordering.releases() || mem.flags.contains(MemFlags::VOLATILE) {
+            return Rewrite::No;
+        }
+        let (Some(bits), Some(n)) = (self.width(operand), self.const_int(operand)) else {
+            return Rewrite::No;
+        };
+        let all = u128::MAX >> (u128::BITS - bits);
+        let neutral = match op {
+            AtomicOp::Add | AtomicOp::Sub | AtomicOp::Or | AtomicOp::Xor | AtomicOp::UMax => 0,
+            AtomicOp::And | AtomicOp::UMin => all,
+            AtomicOp::Max => all ^ (all >> 1),
+            AtomicOp::Min => all >> 1,
+            _ => return Rewrite::No,
+        };
+        match n == neutral && bits <= 64 {
+            true => Rewrite::With(InstData::Load { ptr, mem }),
+            false => Rewrite::No,
         }
     }
 

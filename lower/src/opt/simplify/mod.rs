@@ -168,6 +168,7 @@ impl Simplifier<'_, '_> {
             InstData::Gep { .. } => self.gep(inst),
             InstData::Intrinsic { id, flags, .. } => self.intrinsic(inst, id, flags),
             InstData::Load { ptr, mem } => self.load(inst, ptr, mem),
+            InstData::AtomicRmw { op, args, mem } => self.rmw(op, args, mem),
             _ => Rewrite::No,
         }
     }
