@@ -19,6 +19,8 @@ pub enum Kind {
     Float,
     /// Two halves in a word, either of which may be taken twice, or negated.
     Halves,
+    /// Two short integers in a word, either of which may be taken twice.
+    Shorts,
     /// A lane mask.
     Mask,
     /// The bit that scalar comparisons write.
@@ -33,6 +35,7 @@ impl Kind {
             Kind::Pair => "Pair",
             Kind::Float => "Float",
             Kind::Halves => "Halves",
+            Kind::Shorts => "Shorts",
             Kind::Mask => "Mask",
             Kind::Scc => "Scc",
         }
@@ -100,7 +103,7 @@ pub fn result(desc: &InstDesc) -> Option<Kind> {
     match defs(desc).next() {
         Some(operand) => Some(match kind(operand) {
             Kind::Float if operand.width == 2 => Kind::Pair,
-            Kind::Float | Kind::Halves => Kind::Word,
+            Kind::Float | Kind::Halves | Kind::Shorts => Kind::Word,
             other => other,
         }),
         None => desc
@@ -110,12 +113,18 @@ pub fn result(desc: &InstDesc) -> Option<Kind> {
     }
 }
 
+fn is_shorts(ty: isa::ValueType) -> bool {
+    use isa::ValueType::{V2B16, V2I16, V2U16};
+    matches!(ty, V2B16 | V2I16 | V2U16)
+}
+
 fn kind(operand: &OperandDesc) -> Kind {
     let modified = operand.mods.contains(isa::InputMods::NEG);
     let placed = operand.mods.contains(isa::InputMods::OP_SEL_HI);
     match operand.class {
         OperandClass::LaneMask => Kind::Mask,
         _ if operand.ty == isa::ValueType::V2F16 && placed => Kind::Halves,
+        _ if placed && is_shorts(operand.ty) => Kind::Shorts,
         _ if operand.ty.is_float() && modified => Kind::Float,
         _ if operand.width == 2 => Kind::Pair,
         _ => Kind::Word,

@@ -22,22 +22,29 @@ impl Ctx<'_> {
                     neg = !neg;
                     value = args[0];
                 }
-                InstData::Intrinsic {
-                    id: Intrinsic::PkSplat,
-                    args,
-                    ..
-                } => {
-                    let half = self.without_extension(args.as_slice(&self.ir.lists)[0]);
-                    // A constant is put in a register as it is wanted.
-                    if self.ir.value_const(half).is_some() {
-                        break;
-                    }
-                    return (self.comps(half), neg, Halves::LowTwice);
-                }
                 _ => break,
             }
         }
-        (self.comps(value), neg, Halves::AsTheyAre)
+        let (comps, halves) = self.shorts_source(value);
+        (comps, neg, halves)
+    }
+
+    /// The same of integers, which have no signs to change.
+    pub fn shorts_source(&mut self, value: Value) -> (Comps, Halves) {
+        if let Some((_, data)) = self.def(value)
+            && let InstData::Intrinsic {
+                id: Intrinsic::PkSplat,
+                args,
+                ..
+            } = data
+        {
+            let half = self.without_extension(args.as_slice(&self.ir.lists)[0]);
+            // A constant is put in a register as it is wanted.
+            if self.ir.value_const(half).is_none() {
+                return (self.comps(half), Halves::LowTwice);
+            }
+        }
+        (self.comps(value), Halves::AsTheyAre)
     }
 
     /// What a half is taken from: nobody looks at the bits above it.

@@ -66,6 +66,13 @@ impl Ctx<'_> {
                     ..Source::new(comps)
                 }
             }
+            Tree::Shorts(value) => {
+                let (comps, halves) = self.shorts_source(value);
+                Source {
+                    halves,
+                    ..Source::new(comps)
+                }
+            }
             Tree::Halves(value) => {
                 let (comps, neg, halves) = self.halves_source(value);
                 Source {

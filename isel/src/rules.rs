@@ -393,6 +393,10 @@ impl generated::Context for Ctx<'_> {
         Tree::Float(value, Sign::Changed)
     }
 
+    fn shorts_tree(&mut self, value: Value) -> Tree {
+        Tree::Shorts(value)
+    }
+
     fn halves_tree(&mut self, value: Value) -> Tree {
         Tree::Halves(value)
     }

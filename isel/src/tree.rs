@@ -22,6 +22,8 @@ pub enum Tree {
     Float(Value, Sign),
     /// Two halves in a word, with their places and signs as modifiers.
     Halves(Value),
+    /// Two short integers in a word, with their places as modifiers.
+    Shorts(Value),
     /// A lane mask.
     Mask(Value),
     /// A uniform condition in SCC.

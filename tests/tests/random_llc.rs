@@ -14,8 +14,10 @@
 //! it holds what another slot has; a product of bytes that is xored with a sum is taken for one
 //! that is added, where the whole becomes `v_dot4_i32_i8` (wide, seed 6); the extension of a sum or
 //! product that wraps is taken for that of extensions where the address of one part is at hand
-//! (presets, seed 12, and wide, seed 10); what an arm does for all lanes it does to what lanes have
-//! that come from the other arm. The other seeds here are free of them, and programs have no
+//! (presets, seed 12); what an arm does for all lanes it does to what lanes have
+//! that come from the other arm; what a `writelane` in a loop gave to lanes that left it earlier is
+//! not what it gives in their last turn (presets, seed 23). The other seeds here are free of them,
+//! and programs have no
 //! elements beyond ends.
 
 use amdgpuc_tests::campaign::record;
@@ -28,8 +30,8 @@ fn check(name: &str, config: impl Fn(u64) -> Config, level: &str) {
     let dir = std::env::temp_dir().join(format!("amdgpuc-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&dir).unwrap();
     let path = dir.join("random.ll");
-    let wrong_in_llc = [("presets", 12), ("wide", 6), ("wide", 10)];
-    let mut wrong = Vec::new();
+    let wrong_in_llc = [("presets", 12), ("presets", 23), ("wide", 6)];
+    let (mut wrong, mut refused) = (Vec::new(), 0);
     for seed in 0..26 {
         let config = Config {
             beyond_vectors: Choice::Off,
@@ -38,7 +40,17 @@ fn check(name: &str, config: impl Fn(u64) -> Config, level: &str) {
         let program = generate(seed, &config).expect().unwrap();
         let text = print_module(&program.module);
         std::fs::write(&path, &text).unwrap();
-        let Some(code) = llc::code_object_at(&path, "gfx906", level).unwrap().done() else {
+        let code = match llc::code_object_at(&path, "gfx906", level) {
+            Ok(ran) => ran.done(),
+            Err(error) => {
+                // `readlane` of an i128.
+                let known = error.contains("Do not know how to expand the result");
+                assert!(known, "{name}, seed {seed}: {error}");
+                refused += 1;
+                continue;
+            }
+        };
+        let Some(code) = code else {
             break;
         };
         let outcome = run_case(&code, &program.case);
@@ -58,6 +70,7 @@ fn check(name: &str, config: impl Fn(u64) -> Config, level: &str) {
         }
     }
     std::fs::remove_dir_all(&dir).unwrap();
+    assert!(refused < 5, "{name}: llc refuses {refused} programs");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

@@ -182,6 +182,28 @@ impl Cx<'_, '_, '_> {
     }
 }
 
+/// What a packed operation does to one of its integers.
+fn packed_int(id: Intrinsic, x: u16, y: u16) -> u16 {
+    use Intrinsic as N;
+    let (signed_x, signed_y) = (x as i16, y as i16);
+    match id {
+        N::PkAdd => x.wrapping_add(y),
+        N::PkSub => x.wrapping_sub(y),
+        N::PkMul => x.wrapping_mul(y),
+        N::PkShl => x << (y & 15),
+        N::PkLShr => x >> (y & 15),
+        N::PkAShr => (signed_x >> (y & 15)) as u16,
+        N::PkSMin => signed_x.min(signed_y) as u16,
+        N::PkSMax => signed_x.max(signed_y) as u16,
+        N::PkUMin => x.min(y),
+        N::PkUMax => x.max(y),
+        N::PkSAddSat => signed_x.saturating_add(signed_y) as u16,
+        N::PkUAddSat => x.saturating_add(y),
+        N::PkSSubSat => signed_x.saturating_sub(signed_y) as u16,
+        _ => x.saturating_sub(y),
+    }
+}
+
 fn element(sign: Signedness, bits: u128, width: u32) -> i128 {
     let bits = bits & mask(width);
     match sign {
@@ -474,6 +496,23 @@ fn target_int(id: Intrinsic, scalar: Scalar, l: &Lanes, lane: u32) -> Output {
             }))
         }
         N::PkSplat => x & 0xffff | x << 16,
+        N::PkAdd
+        | N::PkSub
+        | N::PkMul
+        | N::PkShl
+        | N::PkLShr
+        | N::PkAShr
+        | N::PkSMin
+        | N::PkSMax
+        | N::PkUMin
+        | N::PkUMax
+        | N::PkSAddSat
+        | N::PkUAddSat
+        | N::PkSSubSat
+        | N::PkUSubSat => {
+            let half = |at: u32| packed_int(id, (x >> at) as u16, (y >> at) as u16);
+            u32::from(half(0)) | u32::from(half(16)) << 16
+        }
         N::MulI24 | N::MulU24 | N::MulHiI24 | N::MulHiU24 => return mul24(id, x, y),
         N::UMulHi => ((u64::from(x) * u64::from(y)) >> 32) as u32,
         N::SMulHi => ((i64::from(x as i32) * i64::from(y as i32)) >> 32) as u32,

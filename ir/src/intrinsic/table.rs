@@ -539,12 +539,28 @@ intrinsics! {
     CvtF32Ubyte1 "llvm.amdgcn.cvt.f32.ubyte1" Pure Operands, NoMemory Selected Long (F32; I32)
     CvtF32Ubyte2 "llvm.amdgcn.cvt.f32.ubyte2" Pure Operands, NoMemory Selected Long (F32; I32)
     CvtF32Ubyte3 "llvm.amdgcn.cvt.f32.ubyte3" Pure Operands, NoMemory Selected Long (F32; I32)
-    // Two halves in each word: both at once. The lower half in both places.
+    // Two halves in each word: both at once.
     PkAddF16 "llvm.amdgpuc.pk.add.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
     PkMulF16 "llvm.amdgpuc.pk.mul.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
     PkMinF16 "llvm.amdgpuc.pk.min.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
     PkMaxF16 "llvm.amdgpuc.pk.max.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
     PkFmaF16 "llvm.amdgpuc.pk.fma.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32)
+    // Two integers of 16 bits in each word, the same; shifts go by the amount modulo 16.
+    PkAdd "llvm.amdgpuc.pk.add.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkSub "llvm.amdgpuc.pk.sub.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkMul "llvm.amdgpuc.pk.mul.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkShl "llvm.amdgpuc.pk.shl.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkLShr "llvm.amdgpuc.pk.lshr.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkAShr "llvm.amdgpuc.pk.ashr.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkSMin "llvm.amdgpuc.pk.smin.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkSMax "llvm.amdgpuc.pk.smax.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkUMin "llvm.amdgpuc.pk.umin.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkUMax "llvm.amdgpuc.pk.umax.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkSAddSat "llvm.amdgpuc.pk.sadd.sat.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkUAddSat "llvm.amdgpuc.pk.uadd.sat.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkSSubSat "llvm.amdgpuc.pk.ssub.sat.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkUSubSat "llvm.amdgpuc.pk.usub.sat.i16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    // The lower half in both places.
     PkSplat "llvm.amdgpuc.pk.splat" Pure Operands, NoMemory Selected Long (I32; I32)
     // Memory element by element, where the mask says so. LLVM 22 has the alignment at the pointer,
     // older versions as an operand.

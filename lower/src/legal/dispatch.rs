@@ -6,6 +6,7 @@ use crate::known::Known;
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::indexed::Element;
 use crate::legal::int::{Extend, Num};
+use crate::legal::pairs;
 use crate::legal::shape::{self, Leaf};
 use ir::{
     ArithFlags, BinaryOp, CastOp, FloatKind, Inst, InstData, ScopeLevel, SyncScope, Type, UnaryOp,
@@ -267,6 +268,11 @@ impl Legaliser<'_> {
     }
 
     fn binary(&mut self, inst: Inst, op: BinaryOp, flags: ArithFlags, args: [Value; 2]) -> Res<()> {
+        if let Some(packed) = pairs::packed_binary(op)
+            && self.in_pairs(inst, packed, args)?
+        {
+            return Ok(());
+        }
         let ulp = self.src.accuracy.get(&inst).copied();
         if op.can_trap() && self.division_with_partner(inst, op, args)? {
             return Ok(());

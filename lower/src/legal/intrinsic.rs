@@ -5,6 +5,7 @@ use crate::expand::fixed::{self, Excess, Fixed};
 use crate::expand::{self, arith, bits, convert, half, math, minmax};
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::{Extend, Num};
+use crate::legal::pairs;
 use crate::legal::shape::Leaf;
 use ir::{ArithFlags, BinaryOp, FloatKind, Function, Inst, InstData, Intrinsic, Type, Value};
 
@@ -39,6 +40,11 @@ impl Legaliser<'_> {
         if InputSet::is_input(*id) {
             let v = self.implicit_input(*id)?;
             self.set(inst, &[v]);
+            return Ok(());
+        }
+        if let (Some(packed), &[a, b]) = (pairs::packed_intrinsic(call.id), &call.args[..])
+            && self.in_pairs(inst, packed, [a, b])?
+        {
             return Ok(());
         }
         if let Some(done) = self.integer_intrinsic(&call) {

@@ -107,6 +107,7 @@ mod matrix;
 pub(crate) mod memory;
 pub(crate) mod ops;
 mod packed;
+mod pairs;
 mod permute;
 mod rounding;
 pub(crate) mod shape;

@@ -45,6 +45,7 @@ mod products;
 mod promises;
 mod rng;
 mod rows;
+mod shorts;
 mod statements;
 mod tables;
 mod taps;

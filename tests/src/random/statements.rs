@@ -21,6 +21,7 @@ enum Kind {
     StoreResult,
     Neighbours,
     Halves,
+    Shorts,
     Row,
     SharedAtomic,
     OwnAtomic,
@@ -77,6 +78,7 @@ impl Gen<'_> {
                 4 * on(c.floats) * u32::from(c.vectors.is_on()),
                 Kind::Halves,
             ),
+            (3 * on(c.vectors), Kind::Shorts),
             (3 * on(c.vectors), Kind::Row),
             (3 * on(c.atomics), Kind::SharedAtomic),
             (3 * on(c.atomics), Kind::OwnAtomic),
@@ -133,6 +135,7 @@ impl Gen<'_> {
             Kind::StoreResult => self.store_results(1),
             Kind::Neighbours => self.neighbours(),
             Kind::Halves => self.halves(),
+            Kind::Shorts => self.shorts(),
             Kind::Row => self.change_row(),
             Kind::SharedAtomic => self.shared_atomic(),
             Kind::OwnAtomic => {
