@@ -14,11 +14,10 @@
 //! it holds what another slot has; a product of bytes that is xored with a sum is taken for one
 //! that is added, where the whole becomes `v_dot4_i32_i8` (wide, seed 6); the extension of a sum or
 //! product that wraps is taken for that of extensions where the address of one part is at hand
-//! (presets, seed 12); what an arm does for all lanes it does to what lanes have
-//! that come from the other arm; what a `writelane` in a loop gave to lanes that left it earlier is
-//! not what it gives in their last turn (presets, seed 23). The other seeds here are free of them,
-//! and programs have no
-//! elements beyond ends.
+//! (presets, seed 12); what an arm does for all lanes it does to what lanes have that come from the
+//! other arm; what a `writelane` in a loop gave to lanes that left it earlier is not what it gives
+//! in their last turn (presets, seed 23). The other seeds here are free of them, and programs have
+//! no elements beyond ends.
 
 use amdgpuc_tests::campaign::record;
 use amdgpuc_tests::emulate::run_case;
