@@ -47,6 +47,7 @@ mod rng;
 mod rows;
 mod shorts;
 mod statements;
+mod strides;
 mod tables;
 mod taps;
 mod vectors;
@@ -501,6 +502,7 @@ impl Gen<'_> {
             self.statement(0);
         }
         self.perhaps_taps();
+        self.perhaps_strides();
         self.perhaps_products();
         self.perhaps_sums_of_bytes();
         self.perhaps_neighbours_in_input();

@@ -12,11 +12,16 @@
 //! The index must not wrap where it is extended: the sum's flags say so. An index that wraps all
 //! the same is poison, and any address will do; that of which it is a neighbour is none then.
 //!
+//! Beside an element whose index is `a + c`, that of `a + (c + 2)` is a constant away, too. Here
+//! the sum of the address that is taken over may wrap where the other one does not, so that it must
+//! be one that was accessed on every way to here: then it did not wrap.
+//!
 //! One walk down the dominator tree; of each root the last [`KEPT`] addresses are remembered.
 //! Linear.
 
 use super::places::Places;
 use crate::analysis::{DomTree, GraphInfo, Uniformity, known_bits};
+use crate::opt::accesses;
 use crate::values::{const_int, int};
 use ir::{
     ArithFlags, BinaryOp, Block, CastOp, Context, Function, GepFlags, Inst, InstData, Type, Value,
@@ -64,12 +69,29 @@ struct Distance {
     op: BinaryOp,
 }
 
+/// An index of two terms, in an order that says nothing, and a constant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Sum {
+    terms: [Value; 2],
+    constant: i64,
+}
+
 /// An address that is at hand.
 #[derive(Clone, Copy)]
 struct Seen {
     block: Block,
     address: Value,
 }
+
+/// What an address is to become that is a constant away from another one.
+struct Shift {
+    inst: Inst,
+    from: Value,
+    bytes: i64,
+}
+
+/// Addresses that were accessed, with the constants of their sums.
+type Accessed = FxHashMap<(Shape, [Value; 2]), Vec<(Seen, i64)>>;
 
 /// What an address is to become.
 struct Step {
@@ -87,19 +109,28 @@ pub(super) fn run(
     info: &GraphInfo,
     uniformity: &Uniformity,
 ) -> bool {
-    let steps = plan(ctx, func, &info.dom, uniformity);
-    apply(ctx, func, &info.dom, &steps)
+    let (steps, shifts) = plan(ctx, func, &info.dom, uniformity);
+    for shift in &shifts {
+        let bytes = int(ctx, func, Type::I64, shift.bytes as u128);
+        displace(func, shift.inst, shift.from, bytes);
+    }
+    apply(ctx, func, &info.dom, &steps) | !shifts.is_empty()
 }
 
 /// Is there an address whose index is another one's of the same base and a distance?
 pub(super) fn has_neighbours(ctx: &Context, func: &Function) -> bool {
     let mut indices = FxHashSet::default();
-    let mut roots = Vec::new();
+    let (mut roots, mut sums) = (Vec::new(), FxHashSet::default());
     for &inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
         let Some((shape, index)) = shape(ctx, func, inst) else {
             continue;
         };
         let key = |index| (shape.base, shape.scale, index);
+        if let Some(sum) = sum(ctx, func, &shape, index)
+            && !sums.insert((shape.base, shape.scale, sum.terms))
+        {
+            return true;
+        }
         indices.insert(key(index));
         let readings = readings(func, &shape, index).into_iter().flatten();
         roots.extend(readings.map(|(root, _)| key(root)));
@@ -166,6 +197,44 @@ fn readings(func: &Function, shape: &Shape, index: Value) -> [Option<(Value, Dis
     }
 }
 
+/// An index as a sum of which no part wraps, so that all of it may be extended one by one.
+fn sum(ctx: &Context, func: &Function, shape: &Shape, index: Value) -> Option<Sum> {
+    let plain = |v: Value| match *func.inst(func.def_inst(v)?) {
+        InstData::Binary {
+            op: BinaryOp::Add,
+            flags,
+            args,
+        } if flags.contains(shape.extension.needs()) => Some(args),
+        _ => None,
+    };
+    let constant = |v: Value| {
+        let n = const_int(ctx, func, v)?;
+        Some(match shape.extension {
+            Extension::Sign => i64::from(n as i32),
+            Extension::Zero | Extension::None => n as i64,
+        })
+    };
+    let split = |v: Value| {
+        let [term, by] = plain(v)?;
+        Some((term, constant(by)?))
+    };
+    let parts = plain(index)?.map(|v| split(v).unwrap_or((v, 0)));
+    let mut terms = parts.map(|(term, _)| term);
+    if terms.iter().any(|&v| func.value_const(v).is_some()) {
+        return None;
+    }
+    terms.sort_unstable();
+    let constant = parts[0].1.wrapping_add(parts[1].1);
+    Some(Sum { terms, constant })
+}
+
+/// The address that is accessed, if it is one of such a sum.
+fn accessed(ctx: &Context, func: &Function, inst: Inst) -> Option<(Value, Shape, Sum)> {
+    let address = accesses::address(func, inst)?;
+    let (shape, index) = shape(ctx, func, func.def_inst(address)?)?;
+    Some((address, shape, sum(ctx, func, &shape, index)?))
+}
+
 /// The ways of extending an index that come to the same.
 fn extensions(
     ctx: &Context,
@@ -181,16 +250,43 @@ fn extensions(
 }
 
 /// Finds addresses that are neighbours of others.
-fn plan(ctx: &Context, func: &Function, dom: &DomTree, uniformity: &Uniformity) -> Vec<Step> {
+fn plan(
+    ctx: &Context,
+    func: &Function,
+    dom: &DomTree,
+    uniformity: &Uniformity,
+) -> (Vec<Step>, Vec<Shift>) {
     let mut known: FxHashMap<(Shape, Value), Vec<Seen>> = FxHashMap::default();
-    let mut steps = Vec::new();
+    let mut sums = Accessed::default();
+    let (mut steps, mut shifts) = (Vec::new(), Vec::new());
     for &block in dom.preorder() {
         for &inst in &func.blocks[block].insts {
+            if let Some((address, shape, sum)) = accessed(ctx, func, inst) {
+                let seen = sums.entry((shape, sum.terms)).or_default();
+                if seen.len() == KEPT {
+                    seen.remove(0);
+                }
+                seen.push((Seen { block, address }, sum.constant));
+            }
             let found = shape(ctx, func, inst).zip(func.result(inst));
             let Some(((shape, index), address)) = found else {
                 continue;
             };
             if !uniformity.is_divergent(address) {
+                continue;
+            }
+            let constant_away = sum(ctx, func, &shape, index).and_then(|sum| {
+                let mut seen = sums.get(&(shape, sum.terms))?.iter().rev();
+                let &(from, constant) = seen.find(|(s, _)| dom.dominates(s.block, block))?;
+                let elements = sum.constant.wrapping_sub(constant);
+                Some(Shift {
+                    inst,
+                    from: from.address,
+                    bytes: elements.wrapping_shl(shape.scale as u32),
+                })
+            });
+            if constant_away.is_some() {
+                shifts.extend(constant_away);
                 continue;
             }
             let mut readings = readings(func, &shape, index).into_iter().flatten();
@@ -219,7 +315,16 @@ fn plan(ctx: &Context, func: &Function, dom: &DomTree, uniformity: &Uniformity) 
             }
         }
     }
-    steps
+    (steps, shifts)
+}
+
+/// Makes an address another one and a distance in bytes. The way there may lead out of the object.
+fn displace(func: &mut Function, inst: Inst, from: Value, bytes: Value) {
+    let list = func.list(&[from, bytes]);
+    if let InstData::Gep { flags, args, .. } = func.inst_mut(inst) {
+        *flags = GepFlags::empty();
+        *args = list;
+    }
 }
 
 /// Rewrites the addresses of distances that several need.
@@ -262,13 +367,7 @@ struct Maker<'a> {
 impl Maker<'_> {
     fn rewrite(&mut self, step: &Step) -> Option<()> {
         let offset = self.scaled(step)?;
-        let list = self.func.list(&[step.from, offset]);
-        let InstData::Gep { flags, args, .. } = self.func.inst_mut(step.inst) else {
-            return None;
-        };
-        // The way there may lead out of the object.
-        *flags = GepFlags::empty();
-        *args = list;
+        displace(self.func, step.inst, step.from, offset);
         Some(())
     }
 
