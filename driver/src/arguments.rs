@@ -127,6 +127,14 @@ fn hex(text: &str) -> Result<Vec<u8>, String> {
     (0..text.len()).step_by(2).map(byte).collect()
 }
 
+/// What stands before `=FILE`, and the name of that file.
+fn with_output(value: &str) -> (&str, Option<String>) {
+    match value.split_once('=') {
+        Some((input, output)) => (input, Some(output.to_string())),
+        None => (value, None),
+    }
+}
+
 /// `SIZE` or `@FILE`, and perhaps `=FILE`.
 fn buffer(
     text: &str,
@@ -134,10 +142,7 @@ fn buffer(
     device: &mut Device,
     files: ReadFile<'_>,
 ) -> Result<Argument, String> {
-    let (input, output) = match value.split_once('=') {
-        Some((input, output)) => (input, Some(output.to_string())),
-        None => (value, None),
-    };
+    let (input, output) = with_output(value);
     let full = || "there is not so much memory".to_string();
     let buffer = match input.strip_prefix('@') {
         Some(file) => device.alloc_with(&files(file)?).ok_or_else(full)?,
@@ -159,10 +164,7 @@ fn image(
     device: &mut Device,
     files: ReadFile<'_>,
 ) -> Result<Argument, String> {
-    let (input, output) = match value.split_once('=') {
-        Some((input, output)) => (input, Some(output.to_string())),
-        None => (value, None),
-    };
+    let (input, output) = with_output(value);
     let image = image_arguments::image(input, device, files)?;
     Ok(Argument {
         text: text.to_string(),

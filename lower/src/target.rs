@@ -42,7 +42,8 @@ pub enum Unaligned {
     Split,
 }
 
-/// Are there operations on two halves in one word (`v_pk_fma_f16` and its like)?
+/// Are there operations on two halves, or two integers of 16 bits, in one word (`v_pk_fma_f16` and
+/// its like)?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PackedHalves {
     /// Yes.

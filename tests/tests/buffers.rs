@@ -34,26 +34,6 @@ fn path(name: &str) -> PathBuf {
     folder.join(format!("{name}.ll"))
 }
 
-fn kernels(text: &str) -> Vec<&str> {
-    let lines = text.lines();
-    let names = lines.filter_map(|l| l.strip_prefix("define amdgpu_kernel void @"));
-    names.filter_map(|l| l.split('(').next()).collect()
-}
-
-fn compile(name: &str, processor: &str, level: Level) -> Result<Vec<u8>, String> {
-    let text = std::fs::read(path(name)).map_err(|e| e.to_string())?;
-    let source = SourceFile {
-        name: "kernels.ll",
-        text: &text,
-    };
-    let mut options = support::options(processor, level, OutputKind::Linked);
-    options.verify = amdgpuc::Verify::EachPass;
-    let compiled = amdgpuc::compile(&source, &options);
-    compiled
-        .map(|c| c.bytes)
-        .map_err(|errors| errors[0].render(&source))
-}
-
 /// Numbers without a pattern.
 fn numbers() -> Vec<u8> {
     let mut state = 12345u32;
@@ -110,8 +90,9 @@ fn check(name: &str, processor: &str) -> Result<(), String> {
         _ => &[Mode::Plain, Mode::Strict],
     };
     for level in [Level::O0, Level::O2] {
-        let code = compile(name, processor, level).map_err(|e| format!("{level:?}: {e}"))?;
-        for kernel in kernels(&text) {
+        let code = support::compile_file(&path(name), processor, level)
+            .map_err(|e| format!("{level:?}: {e}"))?;
+        for kernel in support::kernels_of(&text) {
             let at = |e: String| format!("{level:?}, {kernel}: {e}");
             let expected = launch(&reference, kernel, Mode::Plain).map_err(at)?;
             for &mode in modes {

@@ -50,26 +50,6 @@ fn path(name: &str) -> PathBuf {
     folder.join(format!("{name}.ll"))
 }
 
-fn kernels(text: &str) -> Vec<&str> {
-    let lines = text.lines();
-    let names = lines.filter_map(|l| l.strip_prefix("define amdgpu_kernel void @"));
-    names.filter_map(|l| l.split('(').next()).collect()
-}
-
-fn compile(name: &str, processor: &str, level: Level) -> Result<Vec<u8>, String> {
-    let text = std::fs::read(path(name)).map_err(|e| e.to_string())?;
-    let source = SourceFile {
-        name: "kernels.ll",
-        text: &text,
-    };
-    let mut options = support::options(processor, level, OutputKind::Linked);
-    options.verify = amdgpuc::Verify::EachPass;
-    let compiled = amdgpuc::compile(&source, &options);
-    compiled
-        .map(|c| c.bytes)
-        .map_err(|errors| errors[0].render(&source))
-}
-
 /// An image with numbers in it.
 fn image(
     device: &mut Device,
@@ -142,8 +122,9 @@ fn check(name: &str, processor: &str) -> Result<(), String> {
     };
     let text = std::fs::read_to_string(path(name)).map_err(|e| e.to_string())?;
     for level in [Level::O0, Level::O2] {
-        let code = compile(name, processor, level).map_err(|e| format!("{level:?}: {e}"))?;
-        for kernel in kernels(&text) {
+        let code = support::compile_file(&path(name), processor, level)
+            .map_err(|e| format!("{level:?}: {e}"))?;
+        for kernel in support::kernels_of(&text) {
             let at = |e: String| format!("{level:?}, {kernel}: {e}");
             for sampler in SAMPLERS {
                 let expected = launch(&reference, kernel, Mode::Plain, sampler).map_err(at)?;
@@ -301,7 +282,7 @@ fn instruction(assembly: &str) -> Option<String> {
 /// the same modifiers.
 #[test]
 fn every_operation_is_the_instruction_of_llc() {
-    let full = std::env::var_os("AMDGPUC_FULL").is_some();
+    let full = support::full();
     let processors: &[&str] = match full {
         true => &["gfx600", "gfx701", "gfx803", "gfx810", "gfx906", "gfx90a"],
         false => &["gfx906"],

@@ -70,6 +70,21 @@ pub fn compile(kernel: &str, form: Form, options: &Options) -> Result<Compiled, 
         .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
 }
 
+/// The names of the kernels in a text.
+pub fn kernels_of(text: &str) -> Vec<&str> {
+    let lines = text.lines();
+    let names = lines.filter_map(|l| l.strip_prefix("define amdgpu_kernel void @"));
+    names.filter_map(|l| l.split('(').next()).collect()
+}
+
+/// Compiles a file to a code object; what is made is verified after each pass.
+pub fn compile_file(path: &Path, processor: &str, level: Level) -> Result<Vec<u8>, String> {
+    let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let mut options = options(processor, level, OutputKind::Linked);
+    options.verify = amdgpuc::Verify::EachPass;
+    compile_text(&text, &options)
+}
+
 /// Compiles a text.
 pub fn compile_text(text: &str, options: &Options) -> Result<Vec<u8>, String> {
     let source = SourceFile {
