@@ -1,6 +1,6 @@
 //! Memory of all kinds, and the work-item's surroundings.
 
-use super::{CELLS, Gen, INPUT, Local, RECORD};
+use super::{CELLS, Gen, INPUT, Local, RECORD, Rng};
 use ir::memory::{MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
 use ir::{AddrSpace, AtomicOp, DataLayout, GlobalRef, Intrinsic, Type, Value};
 
@@ -475,7 +475,21 @@ impl Gen<'_> {
             AtomicOp::UIncWrap,
             AtomicOp::UDecWrap,
         ]);
-        Some(self.b.atomic_rmw(op, place, y, mem))
+        let operand = self.perhaps_extreme(ty, y);
+        Some(self.b.atomic_rmw(op, place, operand, mem))
+    }
+
+    /// A value, or in its place now and then a constant with which some operations change nothing,
+    /// and others all. What comes behind it is the same in both cases.
+    fn perhaps_extreme(&mut self, ty: Type, value: Value) -> Value {
+        let mut own = Rng::new(self.rng.clone().bits().rotate_left(11));
+        if !own.percent(30) {
+            return value;
+        }
+        let bits = self.b.ctx.types.int_bits(ty).unwrap_or(32);
+        let (least, most) = (-1 << (bits - 1), (1 << (bits - 1)) - 1);
+        let extreme = own.pick(&[0i128, -1, least, most]);
+        self.b.iconst(ty, extreme)
     }
 
     /// A place in the work-item's record that nothing else uses, with a value.
