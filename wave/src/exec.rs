@@ -296,6 +296,9 @@ impl Builder<'_> {
 
     fn leave_all(&mut self, here: Place, block: Block, way: Way, next: Option<Place>) {
         self.func.blocks[block].insts.pop();
+        if let Some(join) = self.regions.saved_at(here) {
+            self.park(block, join, self.func.exec());
+        }
         self.take(here, block, way, next);
     }
 
@@ -361,7 +364,7 @@ impl Builder<'_> {
         self.go_with_lanes(here, block, place, next, ways);
     }
 
-    /// Where a closed region begins, the active lanes are saved for its join. If lanes go on, EXEC
+    /// Where a closed region begins with a branch, the active lanes are saved for its join. If lanes go on, EXEC
     /// has just those afterwards, and the result is what it was.
     fn save(
         &mut self,

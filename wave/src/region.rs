@@ -1,26 +1,28 @@
-//! Closed regions: a divergent branch and the join where all of its lanes meet again.
+//! Closed regions: a divergent branch, or the block before a loop, and the join where all of its
+//! lanes meet again.
 //!
-//! A branch at place `h` and a join at place `j > h` close a region if every lane that is active at
-//! `h` arrives at `j` before it goes anywhere beyond `j`, around a loop that has `h` in it, or to
-//! its end. The mask of the lanes that were active at `h` is then all that `j` needs to bring them
-//! back: it is saved once, at the branch (`s_and_saveexec_b64`), and nothing between parks lanes at
-//! `j`.
+//! A block at place `h` and a join at place `j > h` close a region if every lane that is active at
+//! the end of `h` arrives at `j` before it goes anywhere beyond `j`, around a loop that has `h` in
+//! it, or to its end. The mask of the lanes that were active at `h` is then all that `j` needs to
+//! bring them back: it is saved once, at the branch (`s_and_saveexec_b64`) or before the loop
+//! (`s_mov_b64`), and nothing between parks lanes at `j`: a loop that lanes leave one by one has
+//! nothing to do for those that left.
 //!
 //! That is so if all thread edges that leave the places `h..j` lead into `h+1..=j`, if none of
 //! these ends lanes, if no thread edge from elsewhere enters the places between (the whole wave
 //! could come that way, without passing `h`), and if no lanes from elsewhere are parked between
 //! when the wave is at `h` (they would come to `j` too, without being in the mask).
 //!
-//! Each branch looks at the places up to its join, jumping over regions inside: linear, times the
+//! Each such block looks at the places up to its join, jumping over regions inside: linear, times the
 //! nesting where regions are not closed.
 
 use crate::pending::{Leave, Place, Plan, Way, ways};
 
 /// The closed regions of a function.
 pub struct Regions {
-    /// For each join, the branch that saves the mask.
+    /// For each join, the block that saves the mask.
     saver: Vec<Option<Place>>,
-    /// For each branch, the join that it saves the mask for.
+    /// For each block, the join that it saves the mask for.
     join: Vec<Option<Place>>,
 }
 
@@ -50,7 +52,7 @@ impl Regions {
         regions
     }
 
-    /// The join whose mask is saved at a branch.
+    /// The join whose mask is saved at the end of a block.
     pub fn saved_at(&self, here: Place) -> Option<Place> {
         self.join[here]
     }
@@ -84,17 +86,30 @@ fn target(way: Way) -> Place {
     }
 }
 
-/// The place where the lanes of a divergent branch all meet first.
+/// Does a region begin at the end of a block: do its lanes part, or enter a loop that they may
+/// leave one by one?
+fn begins(plan: &Plan, entries: &[(Place, Place)], here: Place) -> bool {
+    match plan.leave[here] {
+        Leave::Lanes { .. } => true,
+        Leave::All {
+            way: Way::Go(target),
+            ..
+        } => target == here + 1 && entries[target].1 > here,
+        _ => false,
+    }
+}
+
+/// The place where the lanes that are active at the end of a block all meet first.
 fn close(
     plan: &Plan,
     closed: &[Option<Place>],
     entries: &[(Place, Place)],
     here: Place,
 ) -> Option<Place> {
-    if !matches!(plan.leave[here], Leave::Lanes { .. }) {
+    if !begins(plan, entries, here) {
         return None;
     }
-    let mut reach = extend(plan, here, here, here)?;
+    let mut reach = extend(plan, here, here, here)?.max(entries.get(here + 1)?.1 + 1);
     let mut at = here + 1;
     while at < reach {
         if plan.pending[here].binary_search(&at).is_ok() {

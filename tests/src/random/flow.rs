@@ -120,7 +120,9 @@ impl Gen<'_> {
             debug_assert_eq!(word.param, args.len());
             let mut bits = args[word.of];
             if self.b.ty(bits) == Type::F64 {
-                bits = self.b.bitcast(bits, Type::I64);
+                // The sign of a NaN is anybody's.
+                args[word.of] = self.without_nan(bits);
+                bits = self.b.bitcast(args[word.of], Type::I64);
             }
             // Now and then it is the other word.
             let from = match self.rng.percent(8) {
