@@ -46,6 +46,11 @@ impl Ctx<'_> {
         let args = target.args.as_slice(&ir.lists);
         for (&param, &arg) in ir.block_params(target.block).iter().zip(args) {
             let comps = self.comps_in_bank(arg, self.bank(param));
+            let is_mask = self.ty(param) == Type::I1 && self.bank(param) == Bank::Vgpr;
+            if is_mask && matches!(comps[..], [Comp::Imm(_), ..]) {
+                edge.args.extend(self.mask_regs(arg));
+                continue;
+            }
             // `freeze` makes a value of what may be anything, the same for all who look; a register
             // that nobody has written is another one in each lane.
             let one_value = self.freezes && (self.is_uniform)(param);
@@ -55,20 +60,19 @@ impl Ctx<'_> {
                     comp => comp,
                 };
                 let reg = match self.bank(param) {
-                    Bank::Vgpr if self.ty(param) != Type::I1 => self.in_vgpr(comp),
+                    Bank::Vgpr if !is_mask => self.in_vgpr(comp),
                     _ => self.in_sgpr(comp),
                 };
                 edge.args.push(reg);
             }
-            if self.ty(param) == Type::I1 && self.bank(param) == Bank::Vgpr {
+            if is_mask {
                 self.as_mask_args(&mut edge);
             }
         }
         edge
     }
 
-    /// The last arguments are a lane mask. Constants were put in plain registers: they are remade
-    /// as a mask.
+    /// The last arguments are a lane mask, or undefined: that is made a mask.
     fn as_mask_args(&mut self, edge: &mut Edge) {
         let first = edge.args.len() - usize::from(self.mir.wave.mask_registers());
         let args = &mut edge.args[first..];

@@ -42,6 +42,7 @@
 //! live ranges of their masks, which grow with the nesting of loops.
 
 mod active;
+mod constant;
 mod empty;
 mod exec;
 mod graph;
@@ -66,6 +67,7 @@ pub fn run(func: &mut Function, machine: &Machine) {
     let variables = exec::run(func, &plan, machine);
     func.stage = Stage::Wave;
     ssa::repair(func, &plan, &variables);
+    constant::run(func);
     empty::run(func);
     whole::run(func);
     active::run(func);

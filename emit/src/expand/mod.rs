@@ -460,6 +460,8 @@ impl<'a> Expander<'a> {
             if dst != old {
                 self.push_mask(inst, MaskOp::Mov, &[dst, old]);
             }
+        } else if old == zero && new == ones {
+            self.push_mask(inst, MaskOp::Mov, &[dst, exec]);
         } else if old == zero {
             self.push_mask(inst, MaskOp::And, &[dst, new, exec]);
         } else if old == ones {
