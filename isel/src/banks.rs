@@ -152,11 +152,12 @@ fn scalar_load(env: &Env, func: &Function, ptr: Value, mem: MemAccess, ty: Type)
     };
     // A flat pointer may point to LDS or scratch, which scalar loads do not reach.
     let flat = space == Some(ir::AddrSpace::Generic);
+    let buffer = space == Some(ir::AddrSpace::BufferFat);
     readable
         && !flat
         && mem.is_simple()
         && mem.align() >= 4
         && bits >= 32
         && bits.is_multiple_of(32)
-        && bits != 96
+        && !(buffer && bits == 96)
 }

@@ -95,25 +95,36 @@ impl Ctx<'_> {
     }
 
     fn scalar_load(&mut self, dst: &[VReg], ptr: Value, mem: MemAccess) -> Res {
-        let opcode = match dst.len() {
-            1 => Opcode::SLoadDword,
-            2 => Opcode::SLoadDwordx2,
-            4 => Opcode::SLoadDwordx4,
-            8 => Opcode::SLoadDwordx8,
-            16 => Opcode::SLoadDwordx16,
-            _ => return Err(self.unsupported("a scalar load of this width")),
-        };
         let space = self.space(ptr)?;
         if space == AddrSpace::BufferFat {
             return self.scalar_buffer_load(dst, ptr, mem);
         }
-        let (base, offset) = self.peel(ptr, self.offsets().scalar);
+        // There is no scalar load of three dwords: two, and the one behind them.
+        let (first, last) = dst.split_at(if dst.len() == 3 { 2 } else { dst.len() });
+        let behind = 4 * first.len() as i32;
+        let mut range = self.offsets().scalar;
+        if !last.is_empty() {
+            range.max -= behind;
+        }
+        let (base, offset) = self.peel(ptr, range);
         let base = self.pointer64(base)?;
         let base = self.in_sgprs(&base);
-        let operands = [self.regs(dst), self.regs(&base), Operand::Imm(offset)];
-        let mut inst = Inst::new(opcode, &operands);
-        inst.mem = Some(self.access_info(AccessKind::Load, ptr, space, mem));
-        self.push(inst);
+        let info = self.access_info(AccessKind::Load, ptr, space, mem);
+        for (dst, offset) in [(first, offset), (last, offset + behind)] {
+            let opcode = match dst.len() {
+                0 => continue,
+                1 => Opcode::SLoadDword,
+                2 => Opcode::SLoadDwordx2,
+                4 => Opcode::SLoadDwordx4,
+                8 => Opcode::SLoadDwordx8,
+                16 => Opcode::SLoadDwordx16,
+                _ => return Err(self.unsupported("a scalar load of this width")),
+            };
+            let operands = [self.regs(dst), self.regs(&base), Operand::Imm(offset)];
+            let mut inst = Inst::new(opcode, &operands);
+            inst.mem = Some(info.clone());
+            self.push(inst);
+        }
         Ok(())
     }
 

@@ -53,7 +53,6 @@ fn widest(
     let align = own.max(derived);
     let mut bytes = start.place.bytes;
     let mut best = None;
-    let mut scalar = may_be_scalar(func, start);
     for (end, next) in items.iter().enumerate().skip(first + 1) {
         if next.place.offset != start.place.offset + i64::from(bytes) {
             break;
@@ -63,12 +62,10 @@ fn widest(
             break;
         }
         bytes += next.place.bytes;
-        // One that is not makes all of them vector loads.
-        scalar &= may_be_scalar(func, next);
         if bytes > 16 {
             break;
         }
-        if is_possible(group.space, align, abilities, bytes) && !(bytes == 12 && scalar) {
+        if is_possible(group.space, align, abilities, bytes) {
             best = Some(end + 1);
         }
     }
@@ -82,16 +79,6 @@ fn align_of(func: &Function, item: &Item) -> u32 {
     match func.inst(item.inst) {
         InstData::Load { mem, .. } | InstData::Store { mem, .. } => u32::from(mem.align_log2),
         _ => 0,
-    }
-}
-
-/// May the load become a scalar one, which has no form of three dwords?
-fn may_be_scalar(func: &Function, item: &Item) -> bool {
-    match func.inst(item.inst) {
-        InstData::Load { mem, .. } => {
-            mem.flags.precedes_writes() || item.place.location.pointer.space.is_constant()
-        }
-        _ => false,
     }
 }
 

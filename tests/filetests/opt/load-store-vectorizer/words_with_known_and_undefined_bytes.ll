@@ -20,24 +20,28 @@ define amdgpu_kernel void @known(ptr addrspace(1) align 4 %p) {
 ; expect gfx906
 ;> define amdgpu_kernel void @bytes() {
 ;>   %1 = call ptr addrspace(4) @llvm.amdgcn.kernarg.segment.ptr()
-;>   %2 = load <2 x i32>, ptr addrspace(4) %1, align 16, !invariant.load !{}, !noundef !{}
-;>   %3 = extractelement <2 x i32> %2, i32 0
-;>   %4 = extractelement <2 x i32> %2, i32 1
-;>   %5 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 8
-;>   %a = load i32, ptr addrspace(4) %5, align 8, !invariant.load !{}, !noundef !{}
-;>   %6 = insertelement <2 x i32> poison, i32 %3, i32 0
-;>   %7 = insertelement <2 x i32> %6, i32 %4, i32 1
-;>   %8 = bitcast <2 x i32> %7 to i64
-;>   %p = inttoptr i64 %8 to ptr addrspace(1)
+;>   %2 = load <3 x i32>, ptr addrspace(4) %1, align 16, !invariant.load !{}, !noundef !{}
+;>   %3 = extractelement <3 x i32> %2, i32 0
+;>   %4 = extractelement <3 x i32> %2, i32 1
+;>   %5 = insertelement <2 x i32> poison, i32 %3, i32 0
+;>   %6 = insertelement <2 x i32> %5, i32 %4, i32 1
+;>   %7 = extractelement <2 x i32> %6, i32 0
+;>   %8 = extractelement <2 x i32> %6, i32 1
+;>   %9 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 8
+;>   %a = extractelement <3 x i32> %2, i32 2
+;>   %10 = insertelement <2 x i32> poison, i32 %7, i32 0
+;>   %11 = insertelement <2 x i32> %10, i32 %8, i32 1
+;>   %12 = bitcast <2 x i32> %11 to i64
+;>   %p = inttoptr i64 %12 to ptr addrspace(1)
 ;>   %p1 = getelementptr i8, ptr addrspace(1) %p, i64 1
 ;>   %p2 = getelementptr i8, ptr addrspace(1) %p, i64 2
 ;>   %p3 = getelementptr i8, ptr addrspace(1) %p, i64 3
-;>   %9 = trunc i32 poison to i8
-;>   %10 = trunc i32 %a to i8
-;>   %11 = zext i8 %10 to i32
-;>   %12 = shl i32 %11, 16
-;>   %13 = or i32 %12, -16775936
-;>   store i32 %13, ptr addrspace(1) %p, align 1
+;>   %13 = trunc i32 poison to i8
+;>   %14 = trunc i32 %a to i8
+;>   %15 = zext i8 %14 to i32
+;>   %16 = shl i32 %15, 16
+;>   %17 = or i32 %16, -16775936
+;>   store i32 %17, ptr addrspace(1) %p, align 1
 ;>   ret void
 ;> }
 ;>
