@@ -11,6 +11,11 @@
 //! - the loop loads, and neither reads nor overwrites registers that it loads into: else it waits
 //!   for that anyway.
 //!
+//! Scalar loads complete in any order: a wait for one is a wait for all, and for what else their
+//! counter counts. So a scalar register that the loop reads behind operations of its own that are
+//! outstanding is waited for before it. (A load that is an iteration ahead of its use would be
+//! waited for as soon as it is issued.)
+//!
 //! It is a matter of speed only: a wait may stand anywhere. Where loops are is taken from the
 //! layout, in which each is a row of blocks; what else is among them does no harm.
 
@@ -34,12 +39,9 @@ struct Loop {
     /// Its blocks' places in the layout: the first and the last.
     first: usize,
     last: usize,
-    reads: Option<Reads>,
+    vectors: Option<Vec<Reg>>,
+    scalars: Option<Vec<Reg>>,
 }
-
-/// Vector registers that a loop reads and that are to be waited for before it.
-#[derive(Clone, Default)]
-pub(super) struct Reads(Vec<Reg>);
 
 impl Loops {
     /// Finds the loops. Linear in the number of edges.
@@ -68,14 +70,16 @@ impl Loops {
             loops.before[block] = Some(Loop {
                 first,
                 last,
-                reads: None,
+                vectors: None,
+                scalars: None,
             });
         }
         loops
     }
 
-    /// What the loop behind a block reads, if that is to be waited for at the block's end.
-    pub(super) fn reads_behind(
+    /// Vector registers that the loop behind a block reads, if they are to be waited for at the
+    /// block's end.
+    pub(super) fn vectors_behind(
         &mut self,
         block: Block,
         func: &Function,
@@ -85,8 +89,23 @@ impl Loops {
             return &[];
         };
         let (first, last) = (behind.first, behind.last);
-        let find = || reads(func, &func.layout[first..=last], machine).unwrap_or_default();
-        &behind.reads.get_or_insert_with(find).0
+        let find = || vectors(func, &func.layout[first..=last], machine).unwrap_or_default();
+        behind.vectors.get_or_insert_with(find)
+    }
+
+    /// The same of scalar registers.
+    pub(super) fn scalars_behind(
+        &mut self,
+        block: Block,
+        func: &Function,
+        machine: &Machine,
+    ) -> &[Reg] {
+        let Some(behind) = &mut self.before[block] else {
+            return &[];
+        };
+        let (first, last) = (behind.first, behind.last);
+        let find = || scalars(func, &func.layout[first..=last], machine);
+        behind.scalars.get_or_insert_with(find)
     }
 }
 
@@ -126,8 +145,8 @@ impl Registers {
     }
 }
 
-/// What a loop reads, if it is one of those that are waited for before them.
-fn reads(func: &Function, blocks: &[Block], machine: &Machine) -> Option<Reads> {
+/// Vector registers that a loop reads, if it is one of those that are waited for before them.
+fn vectors(func: &Function, blocks: &[Block], machine: &Machine) -> Option<Vec<Reg>> {
     let mut summary = Summary::default();
     let mut in_order = Vec::new();
     let insts = blocks.iter().flat_map(|&b| &func.blocks[b].insts);
@@ -141,7 +160,52 @@ fn reads(func: &Function, blocks: &[Block], machine: &Machine) -> Option<Reads> 
     let stores_alone = summary.stores > 0 && summary.loads == 0 && !own_counter;
     let loaded = &summary.loaded;
     let waits = loaded.intersects(&summary.reads) || loaded.intersects(&summary.writes);
-    ((stores_alone || summary.loads > 0) && !waits).then_some(Reads(in_order))
+    ((stores_alone || summary.loads > 0) && !waits).then_some(in_order)
+}
+
+/// Scalar registers that a loop reads while something that was issued in the same iteration is
+/// outstanding; in the order of the layout, which is one way through the loop.
+fn scalars(func: &Function, blocks: &[Block], machine: &Machine) -> Vec<Reg> {
+    let counter = machine.scalar_counter() as usize;
+    let mut loaded = Registers::default();
+    let mut outstanding = false;
+    let mut found = Vec::new();
+    let insts = blocks.iter().flat_map(|&b| &func.blocks[b].insts);
+    for inst in insts.take(LONGEST) {
+        let writes = inst.written();
+        let registers = inst
+            .operands
+            .iter()
+            .enumerate()
+            .filter_map(|(i, o)| match o {
+                Operand::Phys(span) => Some((writes.contains(i), *span)),
+                _ => None,
+            });
+        let mut waits = false;
+        for (is_written, span) in registers.clone() {
+            for reg in span.regs() {
+                if loaded.contains(reg) {
+                    waits = true;
+                } else if outstanding && !is_written && !reg.is_vector() {
+                    found.push(reg);
+                }
+            }
+        }
+        if waits {
+            (loaded, outstanding) = (Registers::default(), false);
+        }
+        let Some(opcode) = inst.opcode() else {
+            continue;
+        };
+        let issue = Issue::of(inst, opcode, machine.column());
+        outstanding |= !issue.events[counter].is_empty();
+        if issue.results[counter] {
+            let results = registers.filter(|(is_written, _)| *is_written);
+            let results = results.flat_map(|(_, span)| span.regs());
+            results.for_each(|reg| loaded.insert(reg));
+        }
+    }
+    found
 }
 
 impl Summary {

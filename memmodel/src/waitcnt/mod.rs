@@ -281,13 +281,24 @@ impl Pass<'_> {
 
     /// What a loop behind the block would wait for again and again is waited for at its end.
     fn before_loop(&mut self, index: usize, inst: &Inst, func: &Function, block: Block) {
-        if self.state.pending() & 1 << Counter::Vm as u8 == 0 {
+        let scalar = self.machine.scalar_counter();
+        let pending = self.state.pending();
+        let [vector_loads, scalar_loads] =
+            [Counter::Vm, scalar].map(|counter| pending & 1 << counter as u8 != 0);
+        if !vector_loads && !scalar_loads {
             return;
         }
         let mut loops = std::mem::take(&mut self.loops);
         let mut need = WaitSet::NONE;
-        for &reg in loops.reads_behind(block, func, self.machine) {
-            self.need_span(&mut need, Counter::Vm, RegSpan::one(reg));
+        if vector_loads {
+            for &reg in loops.vectors_behind(block, func, self.machine) {
+                self.need_span(&mut need, Counter::Vm, RegSpan::one(reg));
+            }
+        }
+        if scalar_loads {
+            for &reg in loops.scalars_behind(block, func, self.machine) {
+                self.need_span(&mut need, scalar, RegSpan::one(reg));
+            }
         }
         self.loops = loops;
         if !need.is_none() {
