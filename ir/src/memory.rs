@@ -194,6 +194,9 @@ bitflags! {
         /// see what others have written. Others may write it once the kernel has released it, so a
         /// release waits for the load; what nobody ever writes is [`MemFlags::INVARIANT`].
         const UNWRITTEN = 512;
+        /// `!amdgpuc.readable` on a load: the memory may be read anywhere in the function, whether
+        /// the program comes to the load or not.
+        const READABLE = 1024;
     }
 }
 

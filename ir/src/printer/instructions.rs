@@ -25,7 +25,7 @@ const INT_WORDS: [(ArithFlags, &str); 6] = [
 ];
 
 /// Metadata that memory accesses carry.
-const MEM_WORDS: [(MemFlags, &str); 8] = [
+const MEM_WORDS: [(MemFlags, &str); 9] = [
     (MemFlags::INVARIANT, "!invariant.load !{}"),
     (MemFlags::NONTEMPORAL, "!nontemporal !{i32 1}"),
     (
@@ -40,6 +40,7 @@ const MEM_WORDS: [(MemFlags, &str); 8] = [
     (MemFlags::NOUNDEF, "!noundef !{}"),
     (MemFlags::NO_CLOBBER, "!amdgpu.noclobber !{}"),
     (MemFlags::UNWRITTEN, "!amdgpuc.unwritten !{}"),
+    (MemFlags::READABLE, "!amdgpuc.readable !{}"),
 ];
 
 impl FunctionPrinter<'_, '_, '_> {

@@ -70,6 +70,7 @@ impl<'s> Reader<'s> {
                 b"noundef" => meta.flags |= MemFlags::NOUNDEF,
                 b"amdgpu.noclobber" => meta.flags |= MemFlags::NO_CLOBBER,
                 b"amdgpuc.unwritten" => meta.flags |= MemFlags::UNWRITTEN,
+                b"amdgpuc.readable" => meta.flags |= MemFlags::READABLE,
                 b"amdgpu.no.fine.grained.memory" => meta.flags |= MemFlags::NO_FINE_GRAINED,
                 b"amdgpu.no.remote.memory" => meta.flags |= MemFlags::NO_REMOTE,
                 b"amdgpu.ignore.denormal.mode" => meta.flags |= MemFlags::IGNORE_DENORMAL,

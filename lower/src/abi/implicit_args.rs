@@ -1,7 +1,7 @@
 //! Which of the implicit kernel arguments a function reads: the runtime allocates heaps and starts
 //! threads for some of them, so they are asked for only if they may be used.
 
-use ir::{CastOp, ConstData, DataLayout, Function, InstData, Intrinsic, Module, Value};
+use ir::{CastOp, ConstData, Context, DataLayout, Function, InstData, Intrinsic, Module, Value};
 
 /// A set of implicit arguments, as bytes of their area in groups of 8.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -49,7 +49,7 @@ pub(crate) fn used_by(module: &Module, func: &Function) -> ImplicitUse {
         for &inst in &func.blocks[block].insts {
             let data = func.inst(inst);
             func.for_each_operand(inst, |v| {
-                let Some(offset) = offset_in_area(module, func, v) else {
+                let Some(offset) = offset_in_area(&module.ctx, func, v) else {
                     return;
                 };
                 match (data, offset) {
@@ -60,7 +60,7 @@ pub(crate) fn used_by(module: &Module, func: &Function) -> ImplicitUse {
                     // Addresses are followed from where they are used.
                     (InstData::Gep { .. }, Some(_)) => {
                         let is_constant = func.result(inst).is_some_and(|r| {
-                            matches!(offset_in_area(module, func, r), Some(Some(_)))
+                            matches!(offset_in_area(&module.ctx, func, r), Some(Some(_)))
                         });
                         if !is_constant {
                             found = ImplicitUse::ALL;
@@ -82,7 +82,7 @@ pub(crate) fn used_by(module: &Module, func: &Function) -> ImplicitUse {
 }
 
 /// `None` if the value is no address in the area, else its offset, if that is constant.
-fn offset_in_area(module: &Module, func: &Function, v: Value) -> Option<Option<i64>> {
+pub(crate) fn offset_in_area(ctx: &Context, func: &Function, v: Value) -> Option<Option<i64>> {
     let mut v = v;
     let mut offset = Some(0i64);
     for _ in 0..MAX_CHAIN {
@@ -98,7 +98,7 @@ fn offset_in_area(module: &Module, func: &Function, v: Value) -> Option<Option<i
             } => v = *arg,
             InstData::Gep { source, args, .. } => {
                 let args = args.as_slice(&func.lists);
-                let step = constant_step(module, func, *source, &args[1..]);
+                let step = constant_step(ctx, func, *source, &args[1..]);
                 offset = offset.zip(step).map(|(a, b)| a.wrapping_add(b));
                 v = args[0];
             }
@@ -111,7 +111,7 @@ fn offset_in_area(module: &Module, func: &Function, v: Value) -> Option<Option<i
 
 /// Bytes that one constant index moves; chains of several are not worth the trouble.
 fn constant_step(
-    module: &Module,
+    ctx: &Context,
     func: &Function,
     source: ir::Type,
     indices: &[Value],
@@ -119,11 +119,11 @@ fn constant_step(
     let [index] = indices else {
         return None;
     };
-    let ConstData::Int(ty, bits) = module.ctx.consts.get(func.value_const(*index)?) else {
+    let ConstData::Int(ty, bits) = ctx.consts.get(func.value_const(*index)?) else {
         return None;
     };
-    let width = module.ctx.types.int_bits(*ty)?;
+    let width = ctx.types.int_bits(*ty)?;
     let index = crate::fold::sign_extend(*bits, width) as i64;
-    let stride = DataLayout::new(&module.ctx.types).alloc_size(source);
+    let stride = DataLayout::new(&ctx.types).alloc_size(source);
     Some(index.wrapping_mul(stride as i64))
 }

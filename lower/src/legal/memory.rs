@@ -11,6 +11,7 @@
 //! Without unaligned access mode no access is wider than the alignment, except for several dwords
 //! at dword alignment; in LDS, four at 16.
 
+use crate::abi::implicit_args;
 use crate::analysis::{Base, PointerInfo};
 use crate::known::Known;
 use crate::legal::function::{Legaliser, Parts, Prefer, Res};
@@ -18,8 +19,8 @@ use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{Leaf, Unit};
 use crate::target::{Abilities, FlatScratchWidth, Scratch, Unaligned, Widest};
 use ir::{
-    AddrSpace, AliasTag, Context, FloatKind, Function, GepFlags, Inst, InstData, Intrinsic,
-    MemAccess, Type, Value,
+    AddrSpace, AliasTag, Context, DataLayout, FloatKind, Function, GepFlags, Inst, InstData,
+    Intrinsic, MemAccess, MemFlags, Type, Value,
 };
 use smallvec::SmallVec;
 
@@ -105,10 +106,13 @@ impl Legaliser<'_> {
 
     /// `load`
     pub(crate) fn load(&mut self, inst: Inst) -> Res<()> {
-        let InstData::Load { ptr, mem } = *self.src.inst(inst) else {
+        let InstData::Load { ptr, mut mem } = *self.src.inst(inst) else {
             unreachable!("called for loads only");
         };
         let ty = self.src.result_type(inst);
+        if mem.is_simple() && self.is_implicit_argument(ptr, ty) {
+            mem.flags |= MemFlags::INVARIANT | MemFlags::READABLE;
+        }
         let prefer = self
             .src
             .result(inst)
@@ -134,6 +138,21 @@ impl Legaliser<'_> {
         }
         self.set(inst, &std::mem::take(&mut parts));
         Ok(())
+    }
+
+    /// Does the pointer point to something of the type in the implicit arguments of a kernel? They
+    /// are there as long as it runs.
+    fn is_implicit_argument(&self, ptr: Value, ty: Type) -> bool {
+        let Some(Some(kernel)) = self.info.kernels.get(self.func) else {
+            return false;
+        };
+        let Some(Some(offset)) = implicit_args::offset_in_area(self.e.ctx, self.src, ptr) else {
+            return false;
+        };
+        let size = DataLayout::new(&self.e.ctx.types).store_size(ty);
+        let end = u64::try_from(offset).ok().and_then(|n| n.checked_add(size));
+        let size_of_area = kernel.segment_size.saturating_sub(kernel.implicit_offset);
+        end.is_some_and(|end| end <= size_of_area)
     }
 
     /// A load of 8 or 16 bits from constant memory, as the load of the dword around it where that

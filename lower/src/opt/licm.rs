@@ -10,7 +10,7 @@
 //! lanes meet that left the loop in different turns are not. Inner loops come first, so an
 //! operation can leave several loops. Only operations that may be executed always move, and loads
 //! of invariant memory in the header, which is executed whenever the preheader is, but behind what
-//! may not come back.
+//! may not come back; or anywhere, if the memory is readable anywhere (implicit arguments).
 //! At most [`MAX_REGISTERS`] registers a loop, because what is hoisted occupies registers in all of
 //! the loop; an operation that costs nothing moves only with another that needs it. Linear times
 //! the nesting depth.
@@ -21,7 +21,7 @@ use super::env::Env;
 use crate::analysis::{GraphInfo, Loop, Uses};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
-use ir::{Block, Context, DataLayout, Function, Inst, InstData, ValueDef};
+use ir::{Block, Context, DataLayout, Function, Inst, InstData, MemFlags, ValueDef};
 
 /// Most 32-bit registers that one loop's invariants take.
 const MAX_REGISTERS: u64 = 16;
@@ -173,7 +173,8 @@ impl Motion<'_> {
         match self.func.inst(inst) {
             InstData::Load { mem, .. } => {
                 let fixed = mem.flags.is_fixed() && mem.is_simple();
-                (fixed && when == When::Always).then_some(4)
+                let readable = when == When::Always || mem.flags.contains(MemFlags::READABLE);
+                (fixed && readable).then_some(4)
             }
             _ => speculation_cost(self.ctx, self.func, inst),
         }
