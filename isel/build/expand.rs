@@ -309,6 +309,9 @@ impl Expansion {
         let parts = result.as_list().unwrap_or(&[]).iter().skip(1);
         match head {
             "clamp" => self.class_of(opcodes, &result.as_list().unwrap_or(&[])[1]),
+            "mask_carry" | "scc_carry" => {
+                self.class_of(opcodes, &result.as_list().unwrap_or(&[])[2])
+            }
             "pair" | "high_first" | "carry" => {
                 let half = parts
                     .filter(|p| p.as_list().is_some())
@@ -588,7 +591,8 @@ fn carries(opcodes: &Opcodes, result: &Sexp) -> Res<()> {
     let mut wrong = None;
     result.walk(&mut |s| {
         let words = s.as_list().unwrap_or(&[]).iter().skip(1);
-        let insts = words.filter(|w| w.head().is_some_and(|h| opcodes.get(h).is_some()));
+        let is_inst = |h: &str| opcodes.get(h).is_some() || h == "mask_carry";
+        let insts = words.filter(|w| w.head().is_some_and(is_inst));
         if s.head() == Some("carry") && insts.count() != 2 {
             wrong = Some(s.to_string());
         }

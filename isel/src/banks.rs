@@ -5,19 +5,33 @@
 //! candidates begin as SGPR values and are taken out until nothing changes. Each round is linear,
 //! and the number of rounds is bounded by the nesting of loops whose parameters turn out to be
 //! vector values.
+//!
+//! A uniform integer that only a vector instruction computes, the conversion of a float above all,
+//! is read from the first lane if enough scalar instructions go on with it ([`ENOUGH`]): the
+//! quotient of a division by the reciprocal is a chain of them.
 
 use crate::Env;
 use crate::convert::is_view;
 use crate::intrinsic::{self, Part};
 use crate::node::{Class, Node};
 use crate::rules::Available;
-use cranelift_entity::SecondaryMap;
-use ir::{BlockCall, Function, Inst, InstData, MemAccess, Type, UnaryOp, Value};
+use cranelift_entity::{EntitySet, SecondaryMap};
+use ir::{
+    BinaryOp, BlockCall, CastOp, Function, Inst, InstData, Intrinsic, MemAccess, Type, UnaryOp,
+    Value,
+};
 use mir::Bank;
+
+/// Weight of the scalar instructions that a value must have for users to be read from a lane.
+const ENOUGH: u32 = 2;
+/// Weight of a multiplication: a vector one takes as long as four other instructions.
+const OF_PRODUCT: u32 = 2;
 
 /// The register file of each value.
 pub struct Banks {
     scalar: SecondaryMap<Value, bool>,
+    /// Values in SGPRs that vector instructions compute.
+    read_from_lane: EntitySet<Value>,
 }
 
 impl Banks {
@@ -30,20 +44,29 @@ impl Banks {
         }
     }
 
+    /// Is a value in SGPRs computed by a vector instruction, and read from the first active lane?
+    pub fn is_read_from_lane(&self, value: Value) -> bool {
+        self.read_from_lane.contains(value)
+    }
+
     /// Finds the register files of a function's values.
     pub fn compute(env: &Env, func: &Function, is_uniform: &dyn Fn(Value) -> bool) -> Banks {
         let available = Available::new(env.machine.processor());
         let mut banks = Banks {
             scalar: SecondaryMap::with_default(false),
+            read_from_lane: EntitySet::new(),
         };
+        let mut candidates = Vec::new();
         for &block in &func.layout {
             for &param in func.block_params(block) {
                 banks.scalar[param] = is_uniform(param);
             }
             for &inst in &func.blocks[block].insts {
-                if let Some(result) = func.result(inst) {
-                    banks.scalar[result] =
-                        is_uniform(result) && scalar_op(env, available, func, inst);
+                if let Some(result) = func.result(inst).filter(|&r| is_uniform(r)) {
+                    banks.scalar[result] = scalar_op(env, available, func, inst);
+                    if !banks.scalar[result] && may_be_read(func, inst) {
+                        candidates.push(result);
+                    }
                 }
                 func.for_each_operand(inst, |v| {
                     if func.value_const(v).is_some() {
@@ -52,8 +75,45 @@ impl Banks {
                 });
             }
         }
+        if !candidates.is_empty() && !has_whole_wave_values(func) {
+            for &value in &candidates {
+                banks.scalar[value] = true;
+                banks.read_from_lane.insert(value);
+            }
+        }
         while banks.demote(func) {}
+        while banks.read_less(func, &mut candidates) {
+            while banks.demote(func) {}
+        }
         banks
+    }
+
+    /// Takes out candidates that too few scalar instructions use. Returns whether there were any.
+    fn read_less(&mut self, func: &Function, candidates: &mut Vec<Value>) -> bool {
+        if self.read_from_lane.is_empty() {
+            return false;
+        }
+        let mut weights: SecondaryMap<Value, u32> = SecondaryMap::with_default(0);
+        for &block in &func.layout {
+            for &inst in &func.blocks[block].insts {
+                let is_scalar = |r| self.scalar[r] && !self.read_from_lane.contains(r);
+                if !func.result(inst).is_some_and(is_scalar) {
+                    continue;
+                }
+                let weight = weight(func, inst);
+                func.for_each_operand(inst, |v| weights[v] += weight);
+            }
+        }
+        let before = candidates.len();
+        candidates.retain(|&value| {
+            let stays = weights[value] >= ENOUGH;
+            if !stays {
+                self.read_from_lane.remove(value);
+                self.scalar[value] = false;
+            }
+            stays
+        });
+        candidates.len() < before
     }
 
     /// Takes out values with operands that are not in SGPRs. Returns whether there were any.
@@ -62,7 +122,9 @@ impl Banks {
         for &block in &func.layout {
             for &inst in &func.blocks[block].insts {
                 if let Some(result) = func.result(inst) {
-                    if self.scalar[result] && !self.operands_scalar(func, inst) {
+                    let stays =
+                        self.read_from_lane.contains(result) || self.operands_scalar(func, inst);
+                    if self.scalar[result] && !stays {
                         self.scalar[result] = false;
                         changed = true;
                     }
@@ -97,6 +159,42 @@ impl Banks {
         };
         of_lanes || func.operands(inst).iter().all(|&v| self.scalar[v])
     }
+}
+
+/// Is it a 32-bit integer of a vector instruction that scalar ones may go on with?
+fn may_be_read(func: &Function, inst: Inst) -> bool {
+    let of_vector = match func.inst(inst) {
+        InstData::Cast { op, .. } => matches!(op, CastOp::FpToUi | CastOp::FpToSi),
+        InstData::Intrinsic { id, .. } => matches!(id, Intrinsic::UMulHi | Intrinsic::SMulHi),
+        _ => false,
+    };
+    of_vector && func.result_type(inst) == Type::I32
+}
+
+/// What a scalar instruction in the place of a vector one is worth.
+fn weight(func: &Function, inst: Inst) -> u32 {
+    match func.inst(inst) {
+        InstData::Binary {
+            op: BinaryOp::Mul, ..
+        }
+        | InstData::Intrinsic {
+            id: Intrinsic::UMulHi | Intrinsic::SMulHi,
+            ..
+        } => OF_PRODUCT,
+        InstData::Cast { .. }
+        | InstData::ExtractElement { .. }
+        | InstData::InsertElement { .. } => 0,
+        _ => 1,
+    }
+}
+
+/// Is something computed for lanes that are not active?
+fn has_whole_wave_values(func: &Function) -> bool {
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    insts.any(|&inst| match func.inst(inst) {
+        InstData::Intrinsic { id, .. } => intrinsic::part(*id) == Part::Whole,
+        _ => false,
+    })
 }
 
 /// Is there a scalar instruction (or none needed) for it?

@@ -117,7 +117,8 @@ impl Ctx<'_> {
         Source::new(regs.into_iter().map(Comp::Reg).collect())
     }
 
-    /// One of two sources by a condition in SCC, which is set when they are in place.
+    /// One of two sources by a condition in SCC, which is set when they are in place; or the first
+    /// with the condition added to it or taken from it.
     fn place_selection(
         &mut self,
         opcode: Opcode,
@@ -129,9 +130,13 @@ impl Ctx<'_> {
             let source = self.place_source(tree);
             self.in_sgprs_or_constant(&source.comps)
         });
-        match self.test(condition) {
-            Test::Scc1 => self.salu(opcode, dst, &[&a, &b]),
-            Test::Scc0 => self.salu(opcode, dst, &[&b, &a]),
+        // 1 less the bit in SCC, where that says the opposite.
+        let all = [Comp::Imm(u32::MAX)];
+        match (self.test(condition), opcode) {
+            (Test::Scc1, _) => self.salu(opcode, dst, &[&a, &b]),
+            (Test::Scc0, Opcode::SAddcU32) => self.salu(Opcode::SSubbU32, dst, &[&a, &all]),
+            (Test::Scc0, Opcode::SSubbU32) => self.salu(Opcode::SAddcU32, dst, &[&a, &all]),
+            (Test::Scc0, _) => self.salu(opcode, dst, &[&b, &a]),
         }
     }
 

@@ -445,6 +445,14 @@ impl generated::Context for Ctx<'_> {
         self.trees.pair(Order::Carry, low, high)
     }
 
+    fn mask_carry(&mut self, mask: Tree, inst: Tree) -> Tree {
+        self.trees.read_last(inst, mask)
+    }
+
+    fn scc_carry(&mut self, test: Tree, inst: Tree) -> Tree {
+        self.trees.read_first(inst, test)
+    }
+
     fn low_word(&mut self, pair: Tree) -> Tree {
         match pair {
             Tree::Inst(index) => Tree::LowWord(index),

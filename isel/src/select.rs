@@ -2,7 +2,7 @@
 
 use crate::Env;
 use crate::banks::Banks;
-use crate::ctx::{Comp, Ctx, Input, Res};
+use crate::ctx::{Comp, Comps, Ctx, Input, Res};
 use crate::node::{Class, Node};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{BinaryOp, Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value, ValueDef};
@@ -262,14 +262,23 @@ impl Ctx<'_> {
         result: Value,
         error: impl FnOnce(&Self) -> Diagnostic,
     ) -> Res {
-        let found = self
-            .result_class(result)
-            .and_then(|class| self.by_rules(class, &self.root(inst)));
-        let Some(tree) = found else {
+        let from_lane = self.banks.is_read_from_lane(result);
+        let class = match from_lane {
+            true => Class::of(self.env.layout(), self.ty(result), Bank::Vgpr),
+            false => self.result_class(result),
+        };
+        let Some(tree) = class.and_then(|class| self.by_rules(class, &self.root(inst))) else {
             return Err(error(self));
         };
         let dst = self.dst(result);
-        self.place(tree, &dst);
+        if from_lane {
+            let computed = self.vregs(Bank::Vgpr, dst.len());
+            self.place(tree, &computed);
+            let computed: Comps = computed.into_iter().map(Comp::Reg).collect();
+            self.copy_comps(&dst, &computed);
+        } else {
+            self.place(tree, &dst);
+        }
         Ok(())
     }
 

@@ -100,6 +100,22 @@ impl Trees {
         tree
     }
 
+    /// The same instruction with one source more, behind the others.
+    pub fn read_last(&mut self, tree: Tree, source: Tree) -> Tree {
+        if let Tree::Inst(index) = tree {
+            self.insts[index as usize].sources.push(source);
+        }
+        tree
+    }
+
+    /// The same instruction with one source more, before the others.
+    pub fn read_first(&mut self, tree: Tree, source: Tree) -> Tree {
+        if let Tree::Inst(index) = tree {
+            self.insts[index as usize].sources.insert(0, source);
+        }
+        tree
+    }
+
     /// Two words.
     pub fn pair(&mut self, order: Order, low: Tree, high: Tree) -> Tree {
         self.pairs.push((order, [low, high]));

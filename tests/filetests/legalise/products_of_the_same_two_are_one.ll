@@ -50,8 +50,8 @@ define amdgpu_kernel void @both(ptr addrspace(1) %p) {
 ;> 	v_mov_b32_e32 v0, s8
 ;> 	v_mov_b32_e32 v1, s4
 ;> 	v_cmp_lt_u64_e32 vcc, s[2:3], v[0:1]
-;> 	v_cndmask_b32_e64 v0, 0, 1, vcc
-;> 	v_add_co_u32_e32 v2, vcc, s6, v0
+;> 	v_mov_b32_e32 v0, s6
+;> 	v_addc_co_u32_e32 v2, vcc, 0, v0, vcc
 ;> 	v_mov_b32_e32 v0, s5
 ;> 	v_addc_co_u32_e32 v3, vcc, 0, v0, vcc
 ;> 	v_mov_b32_e32 v0, s2
@@ -61,7 +61,7 @@ define amdgpu_kernel void @both(ptr addrspace(1) %p) {
 ;> .Lfunc_end0:
 ;> 	.size	both, .Lfunc_end0-both
 ;> ; Kernel info:
-;> ; codeLenInByte = 152
+;> ; codeLenInByte = 148
 ;> ; TotalNumSgprs: 15
 ;> ; NumVgprs: 5
 ;> ; ScratchSize: 0
