@@ -122,7 +122,7 @@ impl Ctx<'_> {
             };
             let operands = [self.regs(dst), self.regs(&base), Operand::Imm(offset)];
             let mut inst = Inst::new(opcode, &operands);
-            inst.mem = Some(info.clone());
+            inst.mem = Some(info);
             self.push(inst);
         }
         Ok(())
