@@ -364,8 +364,8 @@ impl Builder<'_> {
         self.go_with_lanes(here, block, place, next, ways);
     }
 
-    /// Where a closed region begins with a branch, the active lanes are saved for its join. If lanes go on, EXEC
-    /// has just those afterwards, and the result is what it was.
+    /// Where a closed region begins with a branch, the active lanes are saved for its join. If
+    /// lanes go on, EXEC has just those afterwards, and the result is what it was.
     fn save(
         &mut self,
         here: Place,

@@ -13,8 +13,8 @@
 //! could come that way, without passing `h`), and if no lanes from elsewhere are parked between
 //! when the wave is at `h` (they would come to `j` too, without being in the mask).
 //!
-//! Each such block looks at the places up to its join, jumping over regions inside: linear, times the
-//! nesting where regions are not closed.
+//! Each such block looks at the places up to its join, jumping over regions inside: linear, times
+//! the nesting where regions are not closed.
 
 use crate::pending::{Leave, Place, Plan, Way, ways};
 

@@ -7,8 +7,8 @@
 use super::env::{Env, Graphs, Stage, for_each_function_on};
 use super::inline::{self, Policy};
 use super::{
-    ahead, arrays, cleanup, constants, cse, dce, invariant, licm, noalias, normalise, reassociate,
-    simplify, sink, slp, spaces, sroa, stack_coloring, strength,
+    ahead, arrays, cleanup, constants, cse, dce, invariant, licm, loop_reduce, noalias, normalise,
+    reassociate, simplify, sink, slp, spaces, sroa, stack_coloring, strength,
 };
 use crate::legal::merge::Merged;
 use crate::target::Abilities;
@@ -80,6 +80,7 @@ const NORMALISE: PassInfo = function("normalise", |env, f| {
     env.change_graph(|ctx, info| normalise::run_with(ctx, f, info))
 });
 const LICM: PassInfo = function("licm", licm::run);
+const LOOP_REDUCE: PassInfo = function("loop-reduce", loop_reduce::run);
 const AHEAD: PassInfo = function("load-ahead", ahead::run);
 const SINK: PassInfo = function("sink", sink::run);
 
@@ -111,6 +112,7 @@ static LEGAL_O1: &[PassInfo] = &[
     SLP,
     NORMALISE,
     LICM,
+    LOOP_REDUCE,
     AHEAD,
     SINK,
 ];
@@ -247,6 +249,16 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "closing loops for dead values would keep them alive",
     ),
     ("normalise", "licm", "hoisting needs preheaders"),
+    (
+        "licm",
+        "loop-reduce",
+        "factors that are invariant are outside of the loop",
+    ),
+    (
+        "loop-reduce",
+        "load-ahead",
+        "the next number is at hand where the next product had to be computed",
+    ),
     (
         "licm",
         "load-ahead",

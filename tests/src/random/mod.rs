@@ -24,6 +24,7 @@ mod alias;
 mod arguments;
 mod buffers;
 mod bytes;
+mod counted;
 mod counts;
 mod data_share;
 mod dead_ends;
@@ -507,6 +508,7 @@ impl Gen<'_> {
         self.perhaps_products();
         self.perhaps_sums_of_bytes();
         self.perhaps_counts();
+        self.perhaps_counted_loops();
         self.perhaps_neighbours_in_input();
         self.perhaps_lists();
         self.perhaps_pairs();
