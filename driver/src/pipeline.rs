@@ -376,7 +376,9 @@ fn optimisations(stage: opt::Stage, level: OptLevel) -> impl Iterator<Item = Sta
             requires: match (stage, pass.name) {
                 (opt::Stage::Source, _) => &[Fact::Verified],
                 // They need preheaders.
-                (opt::Stage::Legal, "licm" | "load-ahead") => &[Fact::Legal, Fact::Normal],
+                (opt::Stage::Legal, "licm" | "loop-reduce" | "load-ahead") => {
+                    &[Fact::Legal, Fact::Normal]
+                }
                 (opt::Stage::Legal, _) => &[Fact::Legal],
             },
             establishes: if normalises { &[Fact::Normal] } else { &[] },

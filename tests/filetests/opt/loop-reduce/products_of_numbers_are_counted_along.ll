@@ -109,14 +109,17 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   br label %body
 ;>
 ;> body:
-;>   %24 = phi i32 [ 0, %0 ], [ %k.next, %body ]
-;>   %25 = phi i64 [ %22, %0 ], [ %26, %body ]
+;>   %24 = phi i32 [ 0, %0 ], [ %k.next, %26 ]
+;>   %25 = phi i64 [ %22, %0 ], [ %27, %26 ]
 ;>   %q = getelementptr i8, ptr addrspace(1) %p, i64 %25
 ;>   store i32 %24, ptr addrspace(1) %q, align 4
 ;>   %k.next = add i32 %24, 1
 ;>   %end = icmp eq i32 %k.next, %n
-;>   %26 = add i64 %25, %23
-;>   br i1 %end, label %exit, label %body
+;>   br i1 %end, label %exit, label %26
+;>
+;> 26:
+;>   %27 = add i64 %25, %23
+;>   br label %body
 ;>
 ;> exit:
 ;>   ret void
@@ -136,12 +139,15 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   br label %body
 ;>
 ;> body:
-;>   %8 = phi i32 [ 0, %0 ], [ %next, %body ]
+;>   %8 = phi i32 [ 0, %0 ], [ %next, %9 ]
 ;>   %row = mul i32 %8, %a
 ;>   store volatile i32 %row, ptr addrspace(1) %p, align 4
 ;>   %next = add i32 %8, 1
 ;>   %end = icmp eq i32 %next, %n
-;>   br i1 %end, label %exit, label %body
+;>   br i1 %end, label %exit, label %9
+;>
+;> 9:
+;>   br label %body
 ;>
 ;> exit:
 ;>   ret void
@@ -170,9 +176,9 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   br label %body
 ;>
 ;> body:
-;>   %16 = phi i32 [ %id, %0 ], [ %i.next, %body ]
-;>   %17 = phi i32 [ %id, %0 ], [ %j.next, %body ]
-;>   %18 = phi i64 [ %14, %0 ], [ %19, %body ]
+;>   %16 = phi i32 [ %id, %0 ], [ %i.next, %19 ]
+;>   %17 = phi i32 [ %id, %0 ], [ %j.next, %19 ]
+;>   %18 = phi i64 [ %14, %0 ], [ %20, %19 ]
 ;>   %j.wide = sext i32 %17 to i64
 ;>   %y = mul i64 %j.wide, %a
 ;>   %sum = xor i64 %18, %y
@@ -180,8 +186,11 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   %i.next = add nsw i32 %16, -5
 ;>   %j.next = add i32 %17, %n
 ;>   %again = icmp sgt i32 %i.next, %n
-;>   %19 = add i64 %18, %15
-;>   br i1 %again, label %body, label %exit
+;>   br i1 %again, label %19, label %exit
+;>
+;> 19:
+;>   %20 = add i64 %18, %15
+;>   br label %body
 ;>
 ;> exit:
 ;>   ret void
@@ -213,20 +222,26 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   br label %body
 ;>
 ;> body:
-;>   %18 = phi i64 [ %first, %0 ], [ %next, %latch ]
+;>   %18 = phi i64 [ %first, %0 ], [ %next, %20 ]
 ;>   %bit = and i64 %18, 64
 ;>   %rare = icmp eq i64 %bit, 0
-;>   br i1 %rare, label %then, label %latch
+;>   br i1 %rare, label %then, label %19
 ;>
 ;> then:
 ;>   %row = mul i64 %18, %a
 ;>   store volatile i64 %row, ptr addrspace(1) %p, align 8
 ;>   br label %latch
 ;>
+;> 19:
+;>   br label %latch
+;>
 ;> latch:
 ;>   %next = add i64 %18, 1
 ;>   %end = icmp uge i64 %next, %n
-;>   br i1 %end, label %exit, label %body
+;>   br i1 %end, label %exit, label %20
+;>
+;> 20:
+;>   br label %body
 ;>
 ;> exit:
 ;>   ret void
