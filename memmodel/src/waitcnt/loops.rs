@@ -39,8 +39,15 @@ struct Loop {
     /// Its blocks' places in the layout: the first and the last.
     first: usize,
     last: usize,
-    vectors: Option<Vec<Reg>>,
-    scalars: Option<Vec<Reg>>,
+    /// By [`Loaded`].
+    reads: [Option<Vec<Reg>>; 2],
+}
+
+/// Which loads are waited for.
+#[derive(Clone, Copy)]
+pub(super) enum Loaded {
+    Vector,
+    Scalar,
 }
 
 impl Loops {
@@ -70,42 +77,30 @@ impl Loops {
             loops.before[block] = Some(Loop {
                 first,
                 last,
-                vectors: None,
-                scalars: None,
+                reads: Default::default(),
             });
         }
         loops
     }
 
-    /// Vector registers that the loop behind a block reads, if they are to be waited for at the
-    /// block's end.
-    pub(super) fn vectors_behind(
+    /// Registers that the loop behind a block reads, if they are to be waited for at the block's
+    /// end.
+    pub(super) fn read_behind(
         &mut self,
         block: Block,
+        of: Loaded,
         func: &Function,
         machine: &Machine,
     ) -> &[Reg] {
         let Some(behind) = &mut self.before[block] else {
             return &[];
         };
-        let (first, last) = (behind.first, behind.last);
-        let find = || vectors(func, &func.layout[first..=last], machine).unwrap_or_default();
-        behind.vectors.get_or_insert_with(find)
-    }
-
-    /// The same of scalar registers.
-    pub(super) fn scalars_behind(
-        &mut self,
-        block: Block,
-        func: &Function,
-        machine: &Machine,
-    ) -> &[Reg] {
-        let Some(behind) = &mut self.before[block] else {
-            return &[];
+        let blocks = &func.layout[behind.first..=behind.last];
+        let find = || match of {
+            Loaded::Vector => vectors(func, blocks, machine).unwrap_or_default(),
+            Loaded::Scalar => scalars(func, blocks, machine),
         };
-        let (first, last) = (behind.first, behind.last);
-        let find = || scalars(func, &func.layout[first..=last], machine);
-        behind.scalars.get_or_insert_with(find)
+        behind.reads[of as usize].get_or_insert_with(find)
     }
 }
 

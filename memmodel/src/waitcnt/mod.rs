@@ -33,7 +33,7 @@ use isa::{
     Barrier, Bugs, Counter, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Machine, MaskOp,
     Opcode, Reg, RegSpan, WaitSet, Waitcnt, WaitedBy,
 };
-use loops::Loops;
+use loops::{Loaded, Loops};
 use mir::{Block, Explain, Function, Inst, Op, Operand, Pseudo, Spaces, SrcLoc, Stage, Why};
 use smallvec::SmallVec;
 use state::{Entry, State, Vccz, Widening};
@@ -281,23 +281,17 @@ impl Pass<'_> {
 
     /// What a loop behind the block would wait for again and again is waited for at its end.
     fn before_loop(&mut self, index: usize, inst: &Inst, func: &Function, block: Block) {
-        let scalar = self.machine.scalar_counter();
+        let counters = [
+            (Counter::Vm, Loaded::Vector),
+            (self.machine.scalar_counter(), Loaded::Scalar),
+        ];
         let pending = self.state.pending();
-        let [vector_loads, scalar_loads] =
-            [Counter::Vm, scalar].map(|counter| pending & 1 << counter as u8 != 0);
-        if !vector_loads && !scalar_loads {
-            return;
-        }
+        let is_pending = |counter: Counter| pending & 1 << counter as u8 != 0;
         let mut loops = std::mem::take(&mut self.loops);
         let mut need = WaitSet::NONE;
-        if vector_loads {
-            for &reg in loops.vectors_behind(block, func, self.machine) {
-                self.need_span(&mut need, Counter::Vm, RegSpan::one(reg));
-            }
-        }
-        if scalar_loads {
-            for &reg in loops.scalars_behind(block, func, self.machine) {
-                self.need_span(&mut need, scalar, RegSpan::one(reg));
+        for (counter, of) in counters.into_iter().filter(|&(c, _)| is_pending(c)) {
+            for &reg in loops.read_behind(block, of, func, self.machine) {
+                self.need_span(&mut need, counter, RegSpan::one(reg));
             }
         }
         self.loops = loops;
