@@ -361,6 +361,9 @@ impl Builder<'_> {
             let exec = self.func.exec();
             self.push_mask(block, SELECT[k], &[exec, exec, cond]);
         }
+        if let Some(join) = self.regions.saved_behind(here) {
+            self.park(block, join, self.func.exec());
+        }
         self.go_with_lanes(here, block, place, next, ways);
     }
 

@@ -6,7 +6,8 @@
 //! it, or to its end. The mask of the lanes that were active at `h` is then all that `j` needs to
 //! bring them back: it is saved once, at the branch (`s_and_saveexec_b64`) or before the loop
 //! (`s_mov_b64`), and nothing between parks lanes at `j`: a loop that lanes leave one by one has
-//! nothing to do for those that left.
+//! nothing to do for those that left. Of a branch that goes into a loop, that holds for the lanes
+//! that go, too: what is active behind it is saved.
 //!
 //! That is so if all thread edges that leave the places `h..j` lead into `h+1..=j`, if none of
 //! these ends lanes, if no thread edge from elsewhere enters the places between (the whole wave
@@ -24,6 +25,8 @@ pub struct Regions {
     saver: Vec<Option<Place>>,
     /// For each block, the join that it saves the mask for.
     join: Vec<Option<Place>>,
+    /// For each branch into a loop, the join that it saves the mask of the lanes that go for.
+    join_of_loop: Vec<Option<Place>>,
 }
 
 impl Regions {
@@ -38,8 +41,9 @@ impl Regions {
         let mut regions = Regions {
             saver: vec![None; count],
             join: vec![None; count],
+            join_of_loop: vec![None; count],
         };
-        for (here, join) in closed.into_iter().enumerate() {
+        for (here, &join) in closed.iter().enumerate() {
             let Some(join) = join.filter(|&j| plan.is_parked_at[j]) else {
                 continue;
             };
@@ -49,7 +53,20 @@ impl Regions {
                 regions.join[here] = Some(join);
             }
         }
+        for here in 0..count {
+            let join = close_loop(plan, &closed, &entries, here);
+            let join = join.filter(|&j| plan.is_parked_at[j] && regions.saver[j].is_none());
+            if let Some(join) = join {
+                regions.saver[join] = Some(here);
+                regions.join_of_loop[here] = Some(join);
+            }
+        }
         regions
+    }
+
+    /// The join whose mask is saved when the lanes of one edge of a branch go on.
+    pub fn saved_behind(&self, here: Place) -> Option<Place> {
+        self.join_of_loop[here]
     }
 
     /// The join whose mask is saved at the end of a block.
@@ -109,7 +126,46 @@ fn close(
     if !begins(plan, entries, here) {
         return None;
     }
-    let mut reach = extend(plan, here, here, here)?.max(entries.get(here + 1)?.1 + 1);
+    let reach = extend(plan, here, here, here)?.max(entries.get(here + 1)?.1 + 1);
+    close_from(plan, closed, entries, here, reach)
+}
+
+/// The place where the lanes meet that a branch lets go into a loop behind it, if those that do not
+/// go are parked beyond that.
+fn close_loop(
+    plan: &Plan,
+    closed: &[Option<Place>],
+    entries: &[(Place, Place)],
+    here: Place,
+) -> Option<Place> {
+    let Leave::Lanes { ways, .. } = plan.leave[here] else {
+        return None;
+    };
+    let other = match ways {
+        [Way::Go(target), Way::Park(other)] | [Way::Park(other), Way::Go(target)]
+            if target == here + 1 =>
+        {
+            other
+        }
+        _ => return None,
+    };
+    let last = entries[here + 1].1;
+    if last <= here {
+        return None;
+    }
+    let join = close_from(plan, closed, entries, here, last + 1)?;
+    (join < other).then_some(join)
+}
+
+/// The place where all lanes that are at the place behind `here` meet first. They go as far as
+/// `reach`.
+fn close_from(
+    plan: &Plan,
+    closed: &[Option<Place>],
+    entries: &[(Place, Place)],
+    here: Place,
+    mut reach: Place,
+) -> Option<Place> {
     let mut at = here + 1;
     while at < reach {
         if plan.pending[here].binary_search(&at).is_ok() {
