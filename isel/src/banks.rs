@@ -26,6 +26,8 @@ use mir::Bank;
 const ENOUGH: u32 = 2;
 /// Weight of a multiplication: a vector one takes as long as four other instructions.
 const OF_PRODUCT: u32 = 2;
+/// Most rounds in which candidates with too few users are taken out.
+const MOST_ROUNDS: usize = 6;
 
 /// The register file of each value.
 pub struct Banks {
@@ -82,14 +84,23 @@ impl Banks {
             }
         }
         while banks.demote(func) {}
-        while banks.read_less(func, &mut candidates) {
+        // Few rounds, since each is linear: what is not settled then is not read.
+        for round in 1..=MOST_ROUNDS {
+            let enough = if round < MOST_ROUNDS {
+                ENOUGH
+            } else {
+                u32::MAX
+            };
+            if !banks.read_less(func, &mut candidates, enough) {
+                break;
+            }
             while banks.demote(func) {}
         }
         banks
     }
 
     /// Takes out candidates that too few scalar instructions use. Returns whether there were any.
-    fn read_less(&mut self, func: &Function, candidates: &mut Vec<Value>) -> bool {
+    fn read_less(&mut self, func: &Function, candidates: &mut Vec<Value>, enough: u32) -> bool {
         if self.read_from_lane.is_empty() {
             return false;
         }
@@ -106,7 +117,7 @@ impl Banks {
         }
         let before = candidates.len();
         candidates.retain(|&value| {
-            let stays = weights[value] >= ENOUGH;
+            let stays = weights[value] >= enough;
             if !stays {
                 self.read_from_lane.remove(value);
                 self.scalar[value] = false;
