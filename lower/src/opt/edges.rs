@@ -127,3 +127,34 @@ pub fn remove_block_params(
     }
     true
 }
+
+/// What a block passes for a parameter of another one, by the parameter's number.
+pub(super) fn argument(func: &Function, from: Block, to: Block, index: usize) -> Option<Value> {
+    let mut argument = None;
+    func.for_each_target(func.terminator(from)?, |dest| {
+        if dest.block == to {
+            argument = dest.args.as_slice(&func.lists).get(index).copied();
+        }
+    });
+    argument
+}
+
+/// A new parameter of a block, with what each of the blocks before it passes.
+pub(super) fn add_param(func: &mut Function, to: Block, passed: [(Block, Value); 2]) -> Value {
+    let param = func.append_block_param(to, func.value_type(passed[0].1));
+    for (from, arg) in passed {
+        pass_more(func, from, to, arg);
+    }
+    param
+}
+
+/// Lets a block pass one value more to another one.
+pub(super) fn pass_more(func: &mut Function, from: Block, to: Block, arg: Value) {
+    if let Some(end) = func.terminator(from) {
+        func.for_each_target_mut(end, |dest, lists| {
+            if dest.block == to {
+                dest.args.push(arg, lists);
+            }
+        });
+    }
+}

@@ -20,6 +20,7 @@
 //! Needs loops with preheaders, from which `licm` has moved what is invariant, and keeps them
 //! closed. Linear.
 
+use super::edges;
 use super::env::Env;
 use super::replace::Replacements;
 use crate::analysis::uniformity::WaveShape;
@@ -195,9 +196,14 @@ impl Reducer<'_> {
 
     /// The header's parameters to which each iteration adds the same.
     fn find_numbers(&mut self) {
-        let Shape { header, latch, .. } = self.shape;
+        let Shape {
+            preheader,
+            header,
+            latch,
+            ..
+        } = self.shape;
         for (index, &param) in self.func.block_params(header).iter().enumerate() {
-            let next = self.argument(latch, index);
+            let next = edges::argument(self.func, latch, header, index);
             let Some(InstData::Binary {
                 op: BinaryOp::Add,
                 flags,
@@ -212,25 +218,12 @@ impl Reducer<'_> {
                 [x, step] | [step, x] if x == param => step,
                 _ => continue,
             };
-            let first = self.argument(self.shape.preheader, index);
+            let first = edges::argument(self.func, preheader, header, index);
             if let (true, Some(first)) = (self.is_invariant(step), first) {
                 let flags = *flags;
                 self.numbers.insert(param, Number { first, step, flags });
             }
         }
-    }
-
-    /// What a block passes for a parameter of the header.
-    fn argument(&self, from: Block, index: usize) -> Option<Value> {
-        let mut argument = None;
-        let header = self.shape.header;
-        self.func
-            .for_each_target(self.func.terminator(from)?, |dest| {
-                if dest.block == header {
-                    argument = dest.args.as_slice(&self.func.lists).get(index).copied();
-                }
-            });
-        argument
     }
 
     /// Is a value from outside of the loop?
@@ -415,16 +408,9 @@ impl Reducer<'_> {
         let param = self.func.append_block_param(self.shape.header, ty);
         let like = chain.links[chain.links.len() - 1].0;
         let next = self.binary(like, BinaryOp::Add, [param, step], latch);
-        for (from, arg) in [(preheader, first), (latch, next)] {
-            let header = self.shape.header;
-            if let Some(end) = self.func.terminator(from) {
-                self.func.for_each_target_mut(end, |dest, lists| {
-                    if dest.block == header {
-                        dest.args.push(arg, lists);
-                    }
-                });
-            }
-        }
+        let header = self.shape.header;
+        edges::pass_more(self.func, preheader, header, first);
+        edges::pass_more(self.func, latch, header, next);
         let flags = ArithFlags::empty();
         self.numbers.insert(param, Number { first, step, flags });
         self.counted.insert(result, param);

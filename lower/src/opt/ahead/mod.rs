@@ -32,6 +32,7 @@ mod rewrite;
 mod worth;
 
 use super::cost::{is_of_whole_waves, speculation_cost};
+use super::edges;
 use super::env::Env;
 use super::invariant::{Effect, effect};
 use super::replace::Replacements;
@@ -353,15 +354,8 @@ impl Pipeliner<'_, '_> {
         let ValueDef::Param(_, index) = self.func.value_def(param) else {
             return param;
         };
-        let mut found = param;
-        if let Some(end) = self.func.terminator(from) {
-            self.func.for_each_target(end, |dest| {
-                if dest.block == self.shape.header {
-                    found = dest.args.as_slice(&self.func.lists)[index as usize];
-                }
-            });
-        }
-        found
+        let header = self.shape.header;
+        edges::argument(self.func, from, header, index as usize).unwrap_or(param)
     }
 
     /// The loads that are executed in every iteration, from addresses that change, of memory that

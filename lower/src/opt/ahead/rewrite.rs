@@ -1,7 +1,8 @@
 //! Rewrites a loop so that its loads are executed an iteration ahead.
 
-use super::{Again, Candidate, Pipeliner, Plan, Shape};
+use super::{Again, Candidate, Pipeliner, Plan};
 use crate::fold::{self, Scalar};
+use crate::opt::edges;
 use crate::opt::normalise::parts::{Kind, Rebuild, Whole};
 use crate::values;
 use ir::{ArithFlags, BinaryOp, Block, Inst, InstData, Type, Value, ValueDef};
@@ -200,19 +201,8 @@ impl Pipeliner<'_, '_> {
 
     /// A parameter of the header with what comes from before the loop and from its end.
     fn add_param(&mut self, first: Value, next: Value) -> Value {
-        let Shape { header, .. } = self.shape;
-        let ty = self.func.value_type(first);
-        let param = self.func.append_block_param(header, ty);
-        for (from, arg) in [(self.shape.preheader, first), (self.shape.latch, next)] {
-            if let Some(end) = self.func.terminator(from) {
-                self.func.for_each_target_mut(end, |dest, lists| {
-                    if dest.block == header {
-                        dest.args.push(arg, lists);
-                    }
-                });
-            }
-        }
-        param
+        let passed = [(self.shape.preheader, first), (self.shape.latch, next)];
+        edges::add_param(self.func, self.shape.header, passed)
     }
 
     /// Lets a block pass something else for a parameter of the header.
