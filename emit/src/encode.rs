@@ -16,6 +16,7 @@ use crate::preload::Preload;
 use crate::reach::FarBranches;
 use crate::resources::{NamedSgprs, Resources};
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use isa::{Form, Machine, Opcode, RegSpan};
 use mir::{Block, FuncId, Function, Inst, Op, Operand, Pseudo, Reloc, SrcLoc, Stage};
 
@@ -373,10 +374,11 @@ impl Plan {
         blocks: &[Laid],
         far: FarBranches,
     ) -> Result<Result<Plan, Vec<Hop>>, EmitError> {
+        let all = encoder.func.blocks.len();
         let mut plan = Plan {
-            start: SecondaryMap::new(),
-            exits_at: SecondaryMap::new(),
-            long: SecondaryMap::new(),
+            start: filled(all, 0),
+            exits_at: filled(all, 0),
+            long: filled(all, 0),
             pair: None,
             size: 0,
             far,

@@ -11,6 +11,7 @@ mod cfg;
 mod components;
 mod csr;
 mod dominators;
+mod filled;
 mod frontier;
 pub mod live;
 #[cfg(test)]
@@ -20,4 +21,5 @@ pub use cfg::{Cfg, Graph};
 pub use components::components;
 pub use csr::{Csr, Pairs};
 pub use dominators::{DomTree, Intervals, SemiNca, SpanningTree};
+pub use filled::filled;
 pub use frontier::Frontiers;

@@ -16,6 +16,7 @@ use crate::intrinsic::{self, Part};
 use crate::node::{Class, Node};
 use crate::rules::Available;
 use cranelift_entity::{EntitySet, SecondaryMap};
+use graphs::filled;
 use ir::{
     BinaryOp, BlockCall, CastOp, Function, Inst, InstData, Intrinsic, MemAccess, Type, UnaryOp,
     Value,
@@ -55,7 +56,7 @@ impl Banks {
     pub fn compute(env: &Env, func: &Function, is_uniform: &dyn Fn(Value) -> bool) -> Banks {
         let available = Available::new(env.machine.processor());
         let mut banks = Banks {
-            scalar: SecondaryMap::with_default(false),
+            scalar: filled(func.num_values(), false),
             read_from_lane: EntitySet::new(),
         };
         let mut candidates = Vec::new();
@@ -104,7 +105,7 @@ impl Banks {
         if self.read_from_lane.is_empty() {
             return false;
         }
-        let mut weights: SecondaryMap<Value, u32> = SecondaryMap::with_default(0);
+        let mut weights: SecondaryMap<Value, u32> = filled(func.num_values(), 0);
         for &block in &func.layout {
             for &inst in &func.blocks[block].insts {
                 let is_scalar = |r| self.scalar[r] && !self.read_from_lane.contains(r);

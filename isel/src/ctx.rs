@@ -14,6 +14,7 @@ use crate::banks::Banks;
 use crate::rules::Available;
 use crate::tree::Trees;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use graphs::filled;
 use ir::{
     Const, ConstData, Diagnostic, GlobalRef, Inst, InstData, SourceLoc, Type, TypeData, Value,
 };
@@ -126,7 +127,7 @@ impl<'a> Ctx<'a> {
         id: mir::FuncId,
     ) -> Ctx<'a> {
         let mut mir = mir::Function::new(ir.name.clone(), id, env.machine.wave());
-        let mut block_map = SecondaryMap::with_default(None);
+        let mut block_map = filled(ir.blocks.len(), None);
         for &block in &ir.layout {
             let new = mir.blocks.push(mir::BlockData {
                 loop_depth: (env.loop_depth)(block),
@@ -161,7 +162,7 @@ impl<'a> Ctx<'a> {
             slots: SecondaryMap::with_default(None),
             seen: crate::view::Seen::default(),
             freezes: false,
-            spans: SecondaryMap::with_default(Span::default()),
+            spans: filled(ir.num_values(), Span::default()),
             pool: Vec::new(),
             seq: Vec::new(),
             reversed: Vec::new(),

@@ -5,6 +5,7 @@ use crate::banks::Banks;
 use crate::ctx::{Comp, Comps, Ctx, Input, Res};
 use crate::node::{Class, Node};
 use cranelift_entity::{EntityRef, SecondaryMap};
+use graphs::filled;
 use ir::{BinaryOp, Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value, ValueDef};
 use isa::{Feature, FlatScratch, Opcode, ScratchAccess};
 use lower::abi::standard::{Convention, ITEM_ID_BITS};
@@ -51,7 +52,7 @@ pub fn function(
 
 /// How often each value is used; and whether any is frozen.
 fn count_uses(ir: &ir::Function) -> (SecondaryMap<Value, u32>, bool) {
-    let mut uses = SecondaryMap::with_default(0);
+    let mut uses = filled(ir.num_values(), 0);
     let mut freezes = false;
     for &block in &ir.layout {
         for &inst in &ir.blocks[block].insts {

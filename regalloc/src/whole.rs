@@ -38,6 +38,7 @@ use crate::partial;
 use crate::spill::succs_mut;
 use crate::trace::{ADDED, Trace};
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use mir::{Bank, Block, Function, Inst, Lanes, Operand, Pseudo, VReg};
 
 /// Operand of a `p_set_inactive` that is read for the active lanes only.
@@ -60,7 +61,7 @@ pub fn whole_values_of(func: &Function, file: &File) -> SecondaryMap<VReg, bool>
         return whole;
     }
     let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    let mut lanes: SecondaryMap<VReg, bool> = SecondaryMap::new();
+    let mut lanes: SecondaryMap<VReg, bool> = filled(func.vregs.len(), false);
     for inst in insts.filter(|i| constraint::ignores_exec(i)) {
         func.for_each_def(inst, |r| lanes[r] |= file.owns(func, r));
     }
@@ -79,8 +80,12 @@ fn spread(
     whole: &mut SecondaryMap<VReg, bool>,
     from: impl Fn(VReg, VReg) -> (VReg, VReg),
 ) {
+    // Nothing becomes whole by itself.
+    if !whole.values().any(|&is| is) {
+        return;
+    }
     let mut steps: Vec<(VReg, VReg)> = Vec::new();
-    let mut place: SecondaryMap<VReg, Option<Block>> = SecondaryMap::new();
+    let mut place: SecondaryMap<VReg, Option<Block>> = filled(func.vregs.len(), None);
     for &block in &func.layout {
         for &param in &func.blocks[block].params {
             place[param] = Some(block);

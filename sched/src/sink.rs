@@ -26,7 +26,7 @@ use crate::model::Model;
 use crate::region::is_load;
 use crate::{Budget, ByBlock};
 use cranelift_entity::SecondaryMap;
-use graphs::{Cfg, DomTree};
+use graphs::{Cfg, DomTree, filled};
 use isa::{Family, Form, ImplicitRegs, InstFlags, Machine, OperandClass};
 use mir::{Bank, Block, CurrentEdges, Function, Inst, Lanes, Op, Operand, Pseudo, VReg};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -149,15 +149,16 @@ impl<'a> Sinker<'a> {
     fn new(func: &Function, machine: &'a Machine, budget: Budget) -> Sinker<'a> {
         let cfg = Cfg::new(&CurrentEdges(func));
         let dom = DomTree::new(&cfg);
+        let (blocks, vregs) = (func.blocks.len(), func.vregs.len());
         let mut sinker = Sinker {
             machine,
             model: Model::new(machine, budget),
             live: OnceCell::new(),
-            loads: SecondaryMap::new(),
-            stops: SecondaryMap::new(),
-            uses: SecondaryMap::new(),
-            crosses: SecondaryMap::new(),
-            loaded: SecondaryMap::new(),
+            loads: filled(blocks, false),
+            stops: filled(blocks, false),
+            uses: filled(vregs, SmallVec::new()),
+            crosses: filled(vregs, false),
+            loaded: filled(vregs, false),
             most: SecondaryMap::new(),
             longer: SecondaryMap::new(),
             cfg,

@@ -9,6 +9,7 @@ use crate::pending::{Leave, Place, Plan, Way};
 use crate::region::Regions;
 use crate::skip::Stretches;
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use isa::{ImplicitRegs, Machine, MaskOp};
 use mir::{
     Bank, Block, BlockData, Edge, Function, Inst, Mask, NO_LANES, Op, Operand, Pseudo, VReg,
@@ -33,6 +34,18 @@ pub struct Variables {
 }
 
 impl Variables {
+    /// None yet.
+    fn new(func: &Function) -> Variables {
+        let (blocks, vregs) = (func.blocks.len(), func.vregs.len());
+        Variables {
+            initial: filled(vregs, None),
+            assigned: filled(blocks, Vec::new()),
+            home: filled(vregs, None),
+            place: filled(blocks, None),
+            ..Variables::default()
+        }
+    }
+
     /// Is a variable back at what it was initially when the wave is at the start of a block? A
     /// rejoin mask is zero, and a parameter has no value that matters, where no lane can be parked
     /// at its home: no lane is on its way there.
@@ -75,13 +88,14 @@ struct Builder<'a> {
 /// Writes the wave graph.
 pub fn run(func: &mut Function, plan: &Plan, machine: &Machine) -> Variables {
     let stretches = Stretches::new(func, plan);
+    let variables = Variables::new(func);
     let mut builder = Builder {
         func,
         plan,
         machine,
         regions: Regions::new(plan),
         stretches,
-        variables: Variables::default(),
+        variables,
         rejoin: vec![None; plan.order.len()],
         layout: Vec::new(),
     };

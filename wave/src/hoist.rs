@@ -12,6 +12,7 @@
 //! are nested at most.
 
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use isa::{Opcode, RegKind, RegSpan};
 use mir::{Block, Function, Inst, Lanes, Op, Operand, Pseudo};
 
@@ -55,14 +56,14 @@ impl Vgprs {
 
 /// Moves what can be moved.
 pub fn run(func: &mut Function) {
-    let mut preds: SecondaryMap<Block, u32> = SecondaryMap::with_default(0);
+    let mut preds: SecondaryMap<Block, u32> = filled(func.blocks.len(), 0);
     for &block in &func.layout {
         func.blocks[block]
             .succs
             .iter()
             .for_each(|e| preds[e.block] += 1);
     }
-    let mut place: SecondaryMap<Block, usize> = SecondaryMap::new();
+    let mut place: SecondaryMap<Block, usize> = filled(func.blocks.len(), 0);
     for (n, &block) in func.layout.iter().enumerate() {
         place[block] = n;
     }
@@ -155,7 +156,7 @@ fn live_in(func: &Function) -> SecondaryMap<Block, Vgprs> {
         .rev()
         .map(|&b| (b, Effect::new(&func.blocks[b].insts)))
         .collect();
-    let mut live: SecondaryMap<Block, Vgprs> = SecondaryMap::new();
+    let mut live: SecondaryMap<Block, Vgprs> = filled(func.blocks.len(), Vgprs::default());
     loop {
         let mut changed = false;
         for &(block, effect) in &effects {

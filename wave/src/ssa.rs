@@ -24,6 +24,7 @@ use crate::exec::{Initial, Variables};
 use crate::graph::WaveGraph;
 use crate::pending::Plan;
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use isa::MaskOp;
 use mir::{Bank, Block, Function, Inst, Mask, NO_LANES, Op, Operand, Pseudo, VReg, VRegKind};
 use smallvec::SmallVec;
@@ -132,6 +133,7 @@ pub fn repair(func: &mut Function, plan: &Plan, variables: &Variables) {
         .into_iter()
         .filter(|&b| graph.is_reachable(b))
         .collect();
+    let (blocks, vregs) = (func.blocks.len(), func.vregs.len());
     let mut repair = Repair {
         func,
         plan,
@@ -139,10 +141,10 @@ pub fn repair(func: &mut Function, plan: &Plan, variables: &Variables) {
         graph,
         initial: variables.initial.clone(),
         assigned: variables.assigned.clone(),
-        resets: SecondaryMap::new(),
-        params: SecondaryMap::new(),
+        resets: filled(blocks, Vec::new()),
+        params: filled(blocks, Vec::new()),
         current: Current::default(),
-        alias: SecondaryMap::with_default(None),
+        alias: filled(vregs, None),
         names: Vec::new(),
         zero,
         undefined,
@@ -161,7 +163,7 @@ pub fn repair(func: &mut Function, plan: &Plan, variables: &Variables) {
 impl Repair<'_> {
     /// Registers whose definition does not dominate a use.
     fn add_broken(&mut self) {
-        let mut def_block: SecondaryMap<VReg, Option<Block>> = SecondaryMap::with_default(None);
+        let mut def_block: SecondaryMap<VReg, Option<Block>> = filled(self.func.vregs.len(), None);
         for &block in &self.func.layout {
             for inst in &self.func.blocks[block].insts {
                 self.func.for_each_def(inst, |r| def_block[r] = Some(block));
@@ -198,7 +200,7 @@ impl Repair<'_> {
     /// Finds out where the registers are written and read.
     fn sites(&self) -> Sites {
         let mut sites = Sites::default();
-        let mut seen: SecondaryMap<VReg, u32> = SecondaryMap::with_default(u32::MAX);
+        let mut seen: SecondaryMap<VReg, u32> = filled(self.func.vregs.len(), u32::MAX);
         for (stamp, &block) in self.func.layout.iter().enumerate() {
             let stamp = stamp as u32;
             for inst in &self.func.blocks[block].insts {
@@ -235,7 +237,7 @@ impl Repair<'_> {
         let sites = self.sites();
         let frontiers = self.graph.frontiers();
         let (mut exposed, mut defined) = (&sites.exposed[..], &sites.defined[..]);
-        let mut marks: SecondaryMap<Block, Mark> = SecondaryMap::new();
+        let mut marks: SecondaryMap<Block, Mark> = filled(self.func.blocks.len(), Mark::default());
         let mut joins: Vec<(Block, VReg)> = Vec::new();
         let mut stamp = 0;
         while let Some(&(reg, _)) = exposed.first() {

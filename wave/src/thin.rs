@@ -13,22 +13,24 @@
 //! Linear.
 
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use mir::{Block, Function, Pseudo};
 
 /// Removes empty forwarding blocks.
 pub fn run(func: &mut Function) {
-    let mut preds: SecondaryMap<Block, u32> = SecondaryMap::with_default(0);
+    let blocks = func.blocks.len();
+    let mut preds: SecondaryMap<Block, u32> = filled(blocks, 0);
     for &block in &func.layout {
         for edge in &func.blocks[block].succs {
             preds[edge.block] += 1;
         }
     }
-    let mut place: SecondaryMap<Block, usize> = SecondaryMap::with_default(0);
+    let mut place: SecondaryMap<Block, usize> = filled(blocks, 0);
     for (i, &block) in func.layout.iter().enumerate() {
         place[block] = i;
     }
     let lanes = Lanes::new(func);
-    let mut gone: SecondaryMap<Block, bool> = SecondaryMap::with_default(false);
+    let mut gone: SecondaryMap<Block, bool> = filled(blocks, false);
     for index in 0..func.layout.len() {
         let block = func.layout[index];
         if gone[block] {

@@ -19,6 +19,7 @@ use crate::stack;
 use crate::target::{LowerTarget, WaveAtomics};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use graphs::filled;
 use ir::{
     Block, CastOp, Const, ConstData, Context, Diagnostic, FuncRef, Function, Inst, InstData,
     Intrinsic, Type, Value, ValueDef,
@@ -104,10 +105,10 @@ pub(crate) fn run(
         src,
         info,
         func,
-        ranges: SecondaryMap::new(),
+        ranges: filled(src.num_values(), PartRange::default()),
         pool: Vec::with_capacity(src.num_values() * 2),
-        blocks: SecondaryMap::new(),
-        prefer: SecondaryMap::new(),
+        blocks: filled(src.blocks.len(), PackedOption::default()),
+        prefer: filled(src.num_values(), Prefer::default()),
         partners: FxHashMap::default(),
         ready: FxHashMap::default(),
         current: src.entry(),

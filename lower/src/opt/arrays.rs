@@ -113,6 +113,7 @@ struct Plan {
 impl Plan {
     /// Finds the arrays and the pointers into them.
     fn find(&mut self, ctx: &Context, func: &Function, info: &GraphInfo) {
+        self.places.resize(func.num_values());
         for &b in info.dom.preorder() {
             for &inst in &func.blocks[b].insts {
                 self.visit(ctx, func, inst);

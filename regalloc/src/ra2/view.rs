@@ -52,6 +52,7 @@ use crate::live::{Var, var_of};
 use crate::rewrite::Plan;
 use crate::sets::Sets;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use graphs::filled;
 use graphs::live::unite;
 use mir::{Block, Edge, Function, VReg};
 use regalloc2::{
@@ -204,16 +205,17 @@ impl View {
     /// Looks at a function; `None` if regalloc2 cannot be shown it.
     pub fn make(&mut self, func: &Function, plan: &Plan) -> Option<()> {
         self.clear(func);
+        let blocks = func.blocks.len();
         let mut builder = Builder {
             func,
             plan,
             sets: &plan.live.sets,
             view: self,
-            preds: SecondaryMap::new(),
-            only: SecondaryMap::new(),
-            reached: SecondaryMap::new(),
-            index: SecondaryMap::new(),
-            headed: SecondaryMap::new(),
+            preds: filled(blocks, 0),
+            only: filled(blocks, OnlyEdge::default()),
+            reached: filled(blocks, false),
+            index: filled(blocks, 0),
+            headed: filled(blocks, false),
             live_out: Vec::new(),
             stamp: 0,
             written: Vec::new(),

@@ -20,6 +20,7 @@ use crate::analysis::GraphInfo;
 use available::Available;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use graphs::filled;
 use ir::{Block, Function, Inst, InstData, IntCC, Value};
 use table::Table;
 
@@ -27,15 +28,16 @@ use table::Table;
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let info = env.graph(func);
     let table = Table::new(func);
+    let (values, blocks) = (func.num_values(), func.blocks.len());
     let mut cse = Cse {
         env,
         func,
         info: &info,
         table,
         replaced: Replacements::default(),
-        implied: SecondaryMap::new(),
+        implied: filled(values, PackedOption::default()),
         implied_log: Vec::new(),
-        ends: SecondaryMap::new(),
+        ends: filled(blocks, None),
         changed: false,
     };
     // What is computed for whole waves counts in lanes that did not take the branch, too.

@@ -9,6 +9,7 @@ use crate::opt::replace::Replacements;
 use crate::values::undef;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap, entity_impl};
+use graphs::filled;
 use ir::{Block, Context, DataLayout, Function, Inst, InstData, Intrinsic, Type, Value};
 
 /// A range of an alloca that is promoted.
@@ -92,8 +93,9 @@ impl Plan {
 
     /// Finds the blocks that define each variable, and those where its value on entry matters.
     fn find_definitions(&mut self, func: &Function, info: &GraphInfo) {
-        let mut last_def = SecondaryMap::<Variable, PackedOption<Block>>::new();
-        let mut last_use = SecondaryMap::<Variable, PackedOption<Block>>::new();
+        let unknown = PackedOption::<Block>::default();
+        let mut last_def: SecondaryMap<Variable, _> = filled(self.variables.len(), unknown);
+        let mut last_use: SecondaryMap<Variable, _> = filled(self.variables.len(), unknown);
         for &b in info.cfg.rpo() {
             for &inst in &func.blocks[b].insts {
                 let Some((v, _)) = self.roles[inst] else {
@@ -179,7 +181,8 @@ fn place_params(
     info: &GraphInfo,
     plan: &mut Plan,
 ) -> SecondaryMap<Block, Vec<(Variable, Value)>> {
-    let mut params = SecondaryMap::<Block, Vec<(Variable, Value)>>::new();
+    let mut params: SecondaryMap<Block, Vec<(Variable, Value)>> =
+        filled(func.blocks.len(), Vec::new());
     let mut frontiers: Option<Frontiers> = None;
     let mut live = EntitySet::with_capacity(func.blocks.len());
     let mut defined = EntitySet::with_capacity(func.blocks.len());
