@@ -376,7 +376,7 @@ fn optimisations(stage: opt::Stage, level: OptLevel) -> impl Iterator<Item = Sta
             requires: match (stage, pass.name) {
                 (opt::Stage::Source, _) => &[Fact::Verified],
                 // They need preheaders.
-                (opt::Stage::Legal, "licm" | "loop-reduce" | "load-ahead") => {
+                (opt::Stage::Legal, "licm" | "loop-promote" | "loop-reduce" | "load-ahead") => {
                     &[Fact::Legal, Fact::Normal]
                 }
                 (opt::Stage::Legal, _) => &[Fact::Legal],

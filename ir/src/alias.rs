@@ -63,6 +63,15 @@ pub struct TypedAccess {
     pub offset: u64,
 }
 
+/// How long what a scope says holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Lifetime {
+    /// As long as the function runs.
+    Function,
+    /// Within one execution of a part of it.
+    Part,
+}
+
 /// A scope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct AliasScope(u32);
@@ -92,8 +101,8 @@ impl AliasFacts {
 pub struct AliasTable {
     types: Vec<AliasTypeData>,
     types_by_data: FxHashMap<AliasTypeData, AliasType>,
-    /// The domain of each scope.
-    scopes: Vec<u32>,
+    /// The domain of each scope, and what it is a scope of.
+    scopes: Vec<(u32, Lifetime)>,
     domains: u32,
     tags: Vec<AliasFacts>,
     tags_by_facts: FxHashMap<AliasFacts, AliasTag>,
@@ -129,14 +138,14 @@ impl AliasTable {
     }
 
     /// A scope of a domain.
-    pub fn make_scope(&mut self, domain: u32) -> AliasScope {
-        self.scopes.push(domain);
+    pub fn make_scope(&mut self, domain: u32, lifetime: Lifetime) -> AliasScope {
+        self.scopes.push((domain, lifetime));
         AliasScope(self.scopes.len() as u32 - 1)
     }
 
     /// The domain of a scope.
     pub fn domain(&self, scope: AliasScope) -> u32 {
-        self.scopes[scope.0 as usize]
+        self.scopes[scope.0 as usize].0
     }
 
     /// The tag of an access of which this is known; none if it says nothing, or if there are more
@@ -220,19 +229,24 @@ impl AliasTable {
         self.tag(facts)
     }
 
-    /// The tag without what it says of scopes: these hold within one execution of what declares
-    /// them.
-    pub fn without_scopes(&mut self, tag: AliasTag) -> AliasTag {
-        match self.facts(tag) {
-            Some(facts) if !facts.scopes.is_empty() || !facts.apart.is_empty() => {
-                let typed = facts.typed;
-                self.tag(AliasFacts {
-                    typed,
-                    ..AliasFacts::default()
-                })
-            }
-            _ => tag,
+    /// The tag without what it says of scopes of parts of the function: these hold within one
+    /// execution of what declares them, which in a loop may be one iteration.
+    pub fn lasting(&mut self, tag: AliasTag) -> AliasTag {
+        let lasts = |s: &AliasScope| self.scopes[s.0 as usize].1 == Lifetime::Function;
+        let Some(facts) = self.facts(tag) else {
+            return tag;
+        };
+        if facts.scopes.iter().chain(&facts.apart).all(lasts) {
+            return tag;
         }
+        let [scopes, apart] =
+            [&facts.scopes, &facts.apart].map(|list| list.iter().copied().filter(lasts).collect());
+        let typed = facts.typed;
+        self.tag(AliasFacts {
+            typed,
+            scopes,
+            apart,
+        })
     }
 
     /// The tag of a copy of an access, with scopes of its own; `new` has those of the copies that
@@ -251,7 +265,9 @@ impl AliasTable {
         let mut facts = facts.clone();
         for scope in facts.scopes.iter_mut().chain(&mut facts.apart) {
             let domain = self.domain(*scope);
-            *scope = *new.entry(*scope).or_insert_with(|| self.make_scope(domain));
+            *scope = *new
+                .entry(*scope)
+                .or_insert_with(|| self.make_scope(domain, Lifetime::Part));
         }
         self.tag(facts)
     }
@@ -459,9 +475,9 @@ mod tests {
         let mut table = AliasTable::default();
         let (d, e) = (table.make_domain(), table.make_domain());
         let (a, b, c) = (
-            table.make_scope(d),
-            table.make_scope(d),
-            table.make_scope(e),
+            table.make_scope(d, Lifetime::Part),
+            table.make_scope(d, Lifetime::Part),
+            table.make_scope(e, Lifetime::Part),
         );
         let mut tag = |scopes: &[AliasScope], apart: &[AliasScope]| {
             table.with_scopes(AliasTag::NONE, scopes, apart)
@@ -489,7 +505,10 @@ mod tests {
         let floats = t.scalar(float);
         assert!(t.table.may_alias(all, floats) && t.table.may_alias(all, first));
         let d = t.table.make_domain();
-        let (a, b) = (t.table.make_scope(d), t.table.make_scope(d));
+        let (a, b) = (
+            t.table.make_scope(d, Lifetime::Part),
+            t.table.make_scope(d, Lifetime::Part),
+        );
         let of_a = t.table.with_scopes(first, &[a], &[b]);
         let of_b = t.table.with_scopes(first, &[b], &[]);
         let common = t.table.common(of_a, of_b);
@@ -506,7 +525,7 @@ mod tests {
     fn copies_of_scopes_are_other_scopes() {
         let mut table = AliasTable::default();
         let d = table.make_domain();
-        let a = table.make_scope(d);
+        let a = table.make_scope(d, Lifetime::Part);
         let of_a = table.with_scopes(AliasTag::NONE, &[a], &[]);
         let not_a = table.with_scopes(AliasTag::NONE, &[], &[a]);
         let mut new = FxHashMap::default();
@@ -514,6 +533,6 @@ mod tests {
         let not_copy = table.with_new_scopes(not_a, &mut new);
         assert!(!table.may_alias(copy, not_copy));
         assert!(table.may_alias(of_a, not_copy) && table.may_alias(copy, not_a));
-        assert_eq!(table.without_scopes(copy), AliasTag::NONE);
+        assert_eq!(table.lasting(copy), AliasTag::NONE);
     }
 }

@@ -30,7 +30,7 @@ pub mod types;
 pub mod verifier;
 
 pub use alias::{
-    AliasFacts, AliasScope, AliasScopes, AliasTable, AliasTag, AliasType, AliasTypeData,
+    AliasFacts, AliasScope, AliasScopes, AliasTable, AliasTag, AliasType, AliasTypeData, Lifetime,
     TypedAccess,
 };
 pub use asm::{AsmImmediate, AsmOperand, AsmPlace, AsmRef, AsmWrite, InlineAsm};

@@ -55,8 +55,8 @@ pub const fn part(id: Intrinsic) -> Part {
         | SWaitcnt | SDcacheInv | SDcacheWb | BufferWbinvl1 | EndPgm | Trap | UbsanTrap
         | DebugTrap | QueueTrap | SSendMsg | SSendMsgHalt | STTraceData | StackAlloc | StackEnd
         | StackTo | WaveBarrier | SchedBarrier | SchedGroupBarrier => Part::State,
-        ReadFirstLane | ReadLane | WriteLane | Ballot | InverseBallot | DsBpermute | DsPermute
-        | DsSwizzle | MovDpp | UpdateDpp | MqsadU32U8 => Part::Lanes,
+        ReadFirstLane | ReadLane | ReadActiveLane | WriteLane | Ballot | InverseBallot
+        | DsBpermute | DsPermute | DsSwizzle | MovDpp | UpdateDpp | MqsadU32U8 => Part::Lanes,
         SetInactive | StrictWwm | StrictWqm => Part::Whole,
         BufferAddress | BufferFormatLoad | BufferFormatStore | BufferToLds => Part::Buffers,
         ImageRead | ImageWrite | ImageModify => Part::Images,
@@ -81,7 +81,7 @@ pub const fn is_scalar(id: Intrinsic) -> bool {
         Part::Input => !matches!(id, WorkitemIdX | WorkitemIdY | WorkitemIdZ),
         Part::State => true,
         Part::Buffers => matches!(id, BufferAddress),
-        Part::Lanes => matches!(id, ReadFirstLane | ReadLane | Ballot),
+        Part::Lanes => matches!(id, ReadFirstLane | ReadLane | ReadActiveLane | Ballot),
         Part::Asm => matches!(id, UniformAsm),
         Part::Whole => matches!(id, StrictWwm | StrictWqm),
         Part::Rules

@@ -11,7 +11,7 @@ impl Ctx<'_> {
         use Intrinsic::*;
         match id {
             ReadFirstLane => self.read_first_lane(args[0], result),
-            ReadLane => self.read_lane(args, result),
+            ReadLane | ReadActiveLane => self.read_lane(args, result),
             WriteLane => self.write_lane(args, result),
             Ballot => self.ballot(args[0], result),
             InverseBallot => self.inverse_ballot(args[0], result),

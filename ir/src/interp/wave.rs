@@ -35,6 +35,7 @@ pub(super) fn is_wave_op(id: Intrinsic) -> bool {
             id,
             N::ReadFirstLane
                 | N::ReadLane
+                | N::ReadActiveLane
                 | N::WriteLane
                 | N::Ballot
                 | N::InverseBallot
@@ -330,7 +331,7 @@ impl WaveOp<'_> {
         let lane_mask = self.wave_size - 1;
         Ok(match id {
             N::ReadFirstLane => self.get(self.active[0], 0, i),
-            N::ReadLane => {
+            N::ReadLane | N::ReadActiveLane => {
                 let from = self.uniform(1)? as u32 & lane_mask;
                 let active = self.of_lane(from, 0, i);
                 active.unwrap_or_else(|| self.of_waiting(from, 0, i))

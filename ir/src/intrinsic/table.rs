@@ -256,6 +256,8 @@ intrinsics! {
     Dead "llvm.amdgcn.dead" Hint Operands, NoMemory Lowered Never (Any(0);)
     ReadFirstLane "llvm.amdgcn.readfirstlane" Convergent Uniform, NoMemory Selected Never (Any(0); Any(0))
     ReadLane "llvm.amdgcn.readlane" Convergent Uniform, NoMemory Selected Never (Any(0); Any(0), I32)
+    // The lane is active, which the program need not say of `llvm.amdgcn.readlane`.
+    ReadActiveLane "llvm.amdgpuc.readlane.active" Convergent Uniform, NoMemory Selected Never (I32; I32, I32)
     WriteLane "llvm.amdgcn.writelane" Convergent Source, NoMemory Selected Never (Any(0); Any(0), I32, Any(0))
     Ballot "llvm.amdgcn.ballot" Convergent Uniform, NoMemory Selected Never (ScalarInt(0); I1)
     AmdICmp "llvm.amdgcn.icmp" Convergent Uniform, NoMemory Lowered Never (ScalarInt(1); Any(0), Any(0), IMM32)

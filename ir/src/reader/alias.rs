@@ -10,7 +10,9 @@ use super::Reader;
 use super::cursor::Res;
 use super::metadata::{AliasPlaces, Operand};
 use crate::alias::TypedAccess;
-use crate::alias::{AliasFacts, AliasScope, AliasScopes, AliasTag, AliasType, AliasTypeData};
+use crate::alias::{
+    AliasFacts, AliasScope, AliasScopes, AliasTag, AliasType, AliasTypeData, Lifetime,
+};
 use rustc_hash::FxHashMap;
 
 /// How deep types are nested at most.
@@ -153,7 +155,7 @@ impl Reader<'_> {
             .domains
             .entry(domain)
             .or_insert_with(|| table.make_domain());
-        let scope = table.make_scope(domain);
+        let scope = table.make_scope(domain, Lifetime::Part);
         self.alias.scopes.insert(place, scope);
         Ok(Some(scope))
     }

@@ -201,7 +201,8 @@ pub struct Location {
     pub pointer: PointerInfo,
     /// How much.
     pub size: Option<u64>,
-    /// By types and scopes. Scopes hold within one turn of a loop.
+    /// By types and scopes. Scopes hold within one turn of a loop, unless they are
+    /// [lasting](ir::alias::AliasTable::lasting).
     pub tag: AliasTag,
 }
 

@@ -6,6 +6,7 @@
 //! of graph overflows the stack.
 
 pub mod alias;
+pub mod distance;
 pub mod known_bits;
 pub mod loops;
 pub mod postdominators;

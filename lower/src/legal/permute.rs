@@ -29,7 +29,7 @@ impl Legaliser<'_> {
         self.e.jump(body, &[mask, none]);
         self.e.start_block(body);
         let lane = self.lowest_lane(left);
-        let of_lane = |l: &mut Self, v| l.e.intr(Intrinsic::ReadLane, &[v, lane], Type::I32);
+        let of_lane = |l: &mut Self, v| l.e.intr(Intrinsic::ReadActiveLane, &[v, lane], Type::I32);
         let word = of_lane(self, value);
         let mine = if id == Intrinsic::DsBpermute {
             self.e.icmp(IntCC::Eq, index, lane)

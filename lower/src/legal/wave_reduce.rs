@@ -92,7 +92,7 @@ impl Legaliser<'_> {
         self.e.start_block(body);
         let lane = self.lowest_lane(left);
         let next = self.of_words(words, |l, w| {
-            l.e.intr(Intrinsic::ReadLane, &[w, lane], Type::I32)
+            l.e.intr(Intrinsic::ReadActiveLane, &[w, lane], Type::I32)
         });
         let sums = Sums {
             total: self.combined(op, ty, &total, &next)?,

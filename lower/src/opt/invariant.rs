@@ -10,8 +10,8 @@
 //!   other waves may have done them; a call, a fence, or an atomic that acquires as any write at
 //!   all, because other kernels and the host may have written what it makes visible.
 //!
-//! Types tell writes from loads, too (`!tbaa`); scopes do not, since a write of another turn of a
-//! loop may have come before.
+//! Types tell writes from loads, too (`!tbaa`); scopes of parts of the function do not, since a write
+//! of another turn of a loop may have come before.
 //!
 //! A forward data flow over sets of at most [`MAX_WRITES`] objects that are written (beyond that
 //! nothing is known), whose facts only grow: linear in blocks times the loops' nesting, loads times
@@ -83,7 +83,7 @@ fn place(env: &mut Env<'_>, func: &Function, pointer: Value, tag: AliasTag) -> L
             ..PointerInfo::of(env.ctx, func, pointer)
         },
         size: None,
-        tag: env.ctx.alias.without_scopes(tag),
+        tag: env.ctx.alias.lasting(tag),
     }
 }
 

@@ -17,6 +17,7 @@ pub mod globaldce;
 pub mod inline;
 pub mod invariant;
 pub mod licm;
+pub mod loop_promote;
 pub mod loop_reduce;
 pub mod noalias;
 pub mod normalise;

@@ -13,7 +13,7 @@ use super::accesses;
 use super::env::Env;
 use crate::analysis::{Base, PointerInfo};
 use ir::function::ParamFlags;
-use ir::{AliasScope, Function, Inst};
+use ir::{AliasScope, Function, Inst, Lifetime};
 
 /// Tags accesses.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
@@ -30,7 +30,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let domain = env.ctx.alias.make_domain();
     let scopes: Vec<(u32, AliasScope)> = params
         .into_iter()
-        .map(|i| (i, env.ctx.alias.make_scope(domain)))
+        .map(|i| (i, env.ctx.alias.make_scope(domain, Lifetime::Function)))
         .collect();
     let mut changed = false;
     for i in 0..func.layout.len() {

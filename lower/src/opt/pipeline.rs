@@ -7,8 +7,8 @@
 use super::env::{Env, Graphs, Stage, for_each_function_on};
 use super::inline::{self, Policy};
 use super::{
-    ahead, arrays, cleanup, constants, cse, dce, invariant, licm, loop_reduce, noalias, normalise,
-    reassociate, simplify, sink, slp, spaces, sroa, stack_coloring, strength,
+    ahead, arrays, cleanup, constants, cse, dce, invariant, licm, loop_promote, loop_reduce,
+    noalias, normalise, reassociate, simplify, sink, slp, spaces, sroa, stack_coloring, strength,
 };
 use crate::legal::merge::Merged;
 use crate::target::Abilities;
@@ -80,6 +80,7 @@ const NORMALISE: PassInfo = function("normalise", |env, f| {
     env.change_graph(|ctx, info| normalise::run_with(ctx, f, info))
 });
 const LICM: PassInfo = function("licm", licm::run);
+const LOOP_PROMOTE: PassInfo = function("loop-promote", loop_promote::run);
 const LOOP_REDUCE: PassInfo = function("loop-reduce", loop_reduce::run);
 const AHEAD: PassInfo = function("load-ahead", ahead::run);
 const SINK: PassInfo = function("sink", sink::run);
@@ -112,6 +113,7 @@ static LEGAL_O1: &[PassInfo] = &[
     SLP,
     NORMALISE,
     LICM,
+    LOOP_PROMOTE,
     LOOP_REDUCE,
     AHEAD,
     SINK,
@@ -249,6 +251,16 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "closing loops for dead values would keep them alive",
     ),
     ("normalise", "licm", "hoisting needs preheaders"),
+    (
+        "licm",
+        "loop-promote",
+        "addresses that are invariant are outside of the loop",
+    ),
+    (
+        "loop-promote",
+        "load-ahead",
+        "what a loop writes is not loaded ahead",
+    ),
     (
         "licm",
         "loop-reduce",

@@ -22,7 +22,8 @@
 //! would be computed for the lanes alone that are active there.
 //!
 //! Of a value that all lanes have alike, whichever lane is asked for gives what the asking lanes
-//! have themselves: nothing is read at all. (Had it none, then what it gives is undefined.)
+//! have themselves: nothing is read at all. (Had it none, then what it gives is undefined.) Lanes
+//! that are known to be active (`llvm.amdgpuc.readlane.active`) do not wait.
 //! A value of a loop that lanes leave in different iterations is another one for each of them
 //! behind the loop, so this is said only of reads within all loops around the value, and not where
 //! cycles have several entries.

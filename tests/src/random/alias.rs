@@ -99,7 +99,7 @@ impl Tags {
         }
         let name = format!("object {}", self.known.len());
         let ty = make_type(table, &name, Some(self.any));
-        let scope = table.make_scope(self.domain);
+        let scope = table.make_scope(self.domain, ir::Lifetime::Part);
         self.known.push((object, ty, scope));
         (ty, scope)
     }

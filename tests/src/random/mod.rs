@@ -20,6 +20,7 @@
 //! - NaNs are replaced by a number where their bits could be seen, zeros of `minnum` lose their
 //!   sign.
 
+mod accumulated;
 mod alias;
 mod arguments;
 mod buffers;
@@ -509,6 +510,7 @@ impl Gen<'_> {
         self.perhaps_sums_of_bytes();
         self.perhaps_counts();
         self.perhaps_counted_loops();
+        self.perhaps_accumulating_loops();
         self.perhaps_neighbours_in_input();
         self.perhaps_lists();
         self.perhaps_pairs();

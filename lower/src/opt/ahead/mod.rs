@@ -22,8 +22,8 @@
 //! the loop's numbers (parameters of the header), by operations that may be executed at any time.
 //! Nothing in the loop writes what is loaded, or makes others' writes visible: else the load stays
 //! where it is, unless nothing writes its memory while the kernel runs
-//! ([`ir::MemFlags::is_fixed`]). Since scopes of aliases hold within one iteration, the new loads
-//! have none.
+//! ([`ir::MemFlags::is_fixed`]). Since scopes of aliases may hold within one iteration, the new
+//! loads have only those of the whole function.
 //!
 //! When it is good is in [`worth`]. Needs what [`super::normalise`] leaves and keeps it. Linear in
 //! the loops that it looks at.
@@ -431,7 +431,7 @@ impl Pipeliner<'_, '_> {
                 ..pointer
             },
             size: None,
-            tag: self.env.ctx.alias.without_scopes(tag),
+            tag: self.env.ctx.alias.lasting(tag),
         }
     }
 }

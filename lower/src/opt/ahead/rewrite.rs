@@ -89,7 +89,7 @@ impl Pipeliner<'_, '_> {
         let InstData::Load { mut mem, .. } = *self.func.inst(candidate.load) else {
             return candidate.value;
         };
-        mem.alias = self.env.ctx.alias.without_scopes(mem.alias);
+        mem.alias = self.env.ctx.alias.lasting(mem.alias);
         let ptr = map.get(&candidate.address).copied();
         let ptr = ptr.unwrap_or(candidate.address);
         let ty = self.func.value_type(candidate.value);

@@ -24,7 +24,9 @@ impl Simplifier<'_, '_> {
             WorkitemIdX => self.item_id(ty, 0),
             WorkitemIdY => self.item_id(ty, 1),
             WorkitemIdZ => self.item_id(ty, 2),
-            ReadFirstLane | ReadLane if self.is_const(args[0]) => Rewrite::To(args[0]),
+            ReadFirstLane | ReadLane | ReadActiveLane if self.is_const(args[0]) => {
+                Rewrite::To(args[0])
+            }
             DsPermute | DsBpermute => self.lane_number(id, &args),
             SetInactive if self.is_const(args[0]) && args[0] == args[1] => Rewrite::To(args[0]),
             // Behind a loop each lane may have that of its own last turn.
