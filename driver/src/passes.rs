@@ -188,6 +188,11 @@ fn callee_clobbers(done: &Done, access: ScratchAccess, f: FuncId) -> Clobbers {
     known.copied().unwrap_or_else(|| Clobbers::standard(access))
 }
 
+pub(crate) fn delay_saves(s: &mut State) -> Result<(), Diagnostic> {
+    sched::delay_saves(&mut s.func);
+    Ok(())
+}
+
 pub(crate) fn shrink(s: &mut State) -> Result<(), Diagnostic> {
     regalloc::shrink(&mut s.func, s.machine);
     Ok(())

@@ -283,6 +283,15 @@ static BACK: &[Stage] = &[
     ),
     Stage {
         omit: Omit::Allowed,
+        ..function(
+            "delay-saves",
+            &[Fact::Vgprs, Fact::Sgprs],
+            &[],
+            passes::delay_saves,
+        )
+    },
+    Stage {
+        omit: Omit::Allowed,
         ..function("shrink", &[Fact::Vgprs, Fact::Sgprs], &[], passes::shrink)
     },
     function("frame", &[Fact::Sgprs], &[Fact::Frame], passes::frame),

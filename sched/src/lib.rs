@@ -3,7 +3,8 @@
 //!
 //! Runs on machine IR in single static assignment on the thread graph, behind the cache policy and
 //! before registers are allocated. [`schedule`] changes only the order within blocks; what moves
-//! from block to block does so before ([`sink_uses_of_loads`], [`moves_before_branches`]).
+//! from block to block does so before ([`sink_uses_of_loads`], [`moves_before_branches`]); what the
+//! allocator saves goes down behind it ([`delay_saves`]).
 
 mod ahead;
 mod base;
@@ -26,6 +27,7 @@ mod region;
 mod remove;
 mod room;
 mod rows;
+mod saves;
 mod sink;
 mod spare;
 mod subword;
@@ -37,6 +39,7 @@ pub use dpp::combine as combine_dpp;
 pub use model::{LATENCIES, Latencies};
 pub use packs::pack_floats;
 pub use pair::pair_local_accesses;
+pub use saves::delay_saves;
 pub use sink::sink_uses_of_loads;
 pub use subword::select_subwords;
 pub use verify::verify;
