@@ -1,7 +1,7 @@
 //! How far two addresses are from each other, where both are sums over the same terms.
 //!
-//! An address is taken apart into a pointer and a sum of terms with factors, modulo the width of the
-//! address space's indices. If all terms of two addresses are the same, the distance is the
+//! An address is taken apart into a pointer and a sum of terms with factors, modulo the width of
+//! the address space's indices. If all terms of two addresses are the same, the distance is the
 //! difference of what is added to them. An index of 32 bits that is extended is a term as a whole,
 //! since its sum may wrap before it is extended: where two addresses differ by such an index each,
 //! and these are sums over the same terms, the indices differ by a number modulo 2^32, so that the

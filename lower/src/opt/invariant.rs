@@ -10,8 +10,8 @@
 //!   other waves may have done them; a call, a fence, or an atomic that acquires as any write at
 //!   all, because other kernels and the host may have written what it makes visible.
 //!
-//! Types tell writes from loads, too (`!tbaa`); scopes of parts of the function do not, since a write
-//! of another turn of a loop may have come before.
+//! Types tell writes from loads, too (`!tbaa`); scopes of parts of the function do not, since a
+//! write of another turn of a loop may have come before.
 //!
 //! A forward data flow over sets of at most [`MAX_WRITES`] objects that are written (beyond that
 //! nothing is known), whose facts only grow: linear in blocks times the loops' nesting, loads times

@@ -20,10 +20,10 @@
 //! Other lanes see the memory later, but see it they could only by accident, without an atomic or a
 //! barrier in between.
 //!
-//! At most [`MAX_REGISTERS`] registers a loop, because what is promoted occupies registers in all of
-//! it. Needs loops with preheaders, whose invariants [`super::licm`] has moved there, and keeps them
-//! closed. Linear: each loop of [`MAX_ACCESSES`] accesses at most compares those of [`MAX_PLACES`]
-//! addresses with all.
+//! At most [`MAX_REGISTERS`] registers a loop, because what is promoted occupies registers in all
+//! of it. Needs loops with preheaders, whose invariants [`super::licm`] has moved there, and keeps
+//! them closed. Linear: each loop of [`MAX_ACCESSES`] accesses at most compares those of
+//! [`MAX_PLACES`] addresses with all.
 
 use super::edges;
 use super::env::Env;

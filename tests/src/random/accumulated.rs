@@ -1,6 +1,6 @@
-//! Loops that read and write memory of the work-item's own in each iteration: at addresses that stay
-//! the same, at constant or computed distances from one another, beside others that change; in arms
-//! and behind exits, too.
+//! Loops that read and write memory of the work-item's own in each iteration: at addresses that
+//! stay the same, at constant or computed distances from one another, beside others that change; in
+//! arms and behind exits, too.
 
 use super::Gen;
 use ir::{AddrSpace, IntCC, Type, Value};
