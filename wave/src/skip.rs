@@ -4,7 +4,8 @@ use crate::pending::{Leave, Place, Plan, Way, ways};
 use isa::{Family, InstFlags};
 use mir::abi::call::STACK_POINTER;
 use mir::{
-    Block, Function, Inst, Lanes, MemFlags, Op, Operand, Ordering, Pseudo, Spaces, VRegKind,
+    AccessKind, Block, Function, Inst, Lanes, MemFlags, Op, Operand, Ordering, Pseudo, Spaces,
+    VRegKind,
 };
 
 /// What running blocks without active lanes would mean, summed up so that any stretch can be asked
@@ -22,9 +23,12 @@ pub struct Stretches {
 /// that many instructions that do nothing.
 const WORTH_SKIPPING: u32 = 8;
 
-/// An access of local memory counts as so many instructions: it is issued to another unit, and does
+/// A store to local memory counts as so many instructions: it is issued to another unit, and does
 /// nothing there.
-const LOCAL_ACCESS: u32 = 3;
+const LOCAL_STORE: u32 = 3;
+
+/// So does a load from local memory, whose result is waited for whether there is one or not.
+const LOCAL_LOAD: u32 = 8;
 
 impl Stretches {
     /// Looks at all blocks.
@@ -83,9 +87,10 @@ fn goes_back(leave: &Leave, here: Place) -> bool {
 
 /// How many instructions that do nothing it costs as much as.
 fn size(inst: &Inst) -> u32 {
-    match is_local_access(inst) {
-        true => LOCAL_ACCESS,
-        false => 1,
+    match inst.mem {
+        Some(mem) if is_local_access(inst) && mem.kind == AccessKind::Load => LOCAL_LOAD,
+        Some(_) if is_local_access(inst) => LOCAL_STORE,
+        _ => 1,
     }
 }
 
