@@ -11,12 +11,14 @@
 //! The allocator saves a value where it is written. Behind a load that would be waited for at once,
 //! and each such load by itself. A save goes down in its block to where its register is written
 //! again, its place in the frame is accessed, or the register has been read, so that it has been
-//! waited for in any case; not over what changes EXEC, calls, or indexes registers.
+//! waited for in any case; not over what changes EXEC or the stack pointer, calls, or indexes
+//! registers.
 //!
 //! Behind register allocation, on physical registers, before pseudo-instructions are expanded.
 //! Linear times the saves that are on their way, each of a register of its own.
 
 use isa::{ImplicitRegs, InstFlags, Reg, RegKind, RegSpan};
+use mir::abi::call::STACK_POINTER;
 use mir::{Function, Inst, Lanes, Op, Operand, Pseudo, Slot};
 use std::collections::BTreeSet;
 
@@ -131,6 +133,10 @@ fn effect(inst: &Inst) -> Effect {
     for (i, operand) in inst.operands.iter().enumerate() {
         match *operand {
             Operand::Phys(span) if span.base.kind() == RegKind::Exec => return Effect::Unknown,
+            // The frame may be found by it.
+            Operand::Phys(span) if span.base == STACK_POINTER && inst.access(i).0 => {
+                return Effect::Unknown;
+            }
             Operand::Phys(span) if span.base.is_vector() => {
                 let (write, read) = inst.access(i);
                 reads.extend(read.then_some(span));

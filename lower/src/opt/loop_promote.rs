@@ -44,6 +44,8 @@ use smallvec::SmallVec;
 const MAX_REGISTERS: u64 = 16;
 /// Most accesses of a loop.
 const MAX_ACCESSES: usize = 128;
+/// Most edges that leave a loop.
+const MAX_EXITS: usize = 32;
 /// Most addresses that are written in a loop.
 const MAX_PLACES: usize = 24;
 
@@ -99,6 +101,9 @@ impl Shape {
         let mut outside = info.cfg.preds(header).iter();
         let &preheader = outside.find(|&&p| !loops.contains(l, p))?;
         if info.cfg.succs(preheader).len() != 1 {
+            return None;
+        }
+        if loops.exits(l).len() > MAX_EXITS {
             return None;
         }
         let (mut from, mut to): (SmallVec<[Block; 2]>, SmallVec<[Block; 2]>) = Default::default();
