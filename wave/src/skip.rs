@@ -27,8 +27,9 @@ const WORTH_SKIPPING: u32 = 8;
 /// nothing there.
 const LOCAL_STORE: u32 = 3;
 
-/// So does a load from local memory, whose result is waited for whether there is one or not.
-const LOCAL_LOAD: u32 = 8;
+/// So does a load from local memory, whose result is waited for whether there is one or not: the
+/// waits of several go on at the same time.
+const LOCAL_LOAD: u32 = 5;
 
 impl Stretches {
     /// Looks at all blocks.
