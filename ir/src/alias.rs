@@ -534,5 +534,14 @@ mod tests {
         assert!(!table.may_alias(copy, not_copy));
         assert!(table.may_alias(of_a, not_copy) && table.may_alias(copy, not_a));
         assert_eq!(table.lasting(copy), AliasTag::NONE);
+        let always = {
+            let domain = table.make_domain();
+            table.make_scope(domain, Lifetime::Function)
+        };
+        let both = table.with_scopes(copy, &[always], &[]);
+        let lasting = table.lasting(both);
+        let facts = table.facts(lasting).expect("one scope lasts");
+        assert_eq!((&facts.scopes[..], facts.typed), (&[always][..], None));
+        assert_eq!(table.lasting(lasting), lasting);
     }
 }

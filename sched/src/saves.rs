@@ -8,8 +8,8 @@
 //! v1 = …                            v1 = …
 //! ```
 //!
-//! The allocator saves a value where it is written. Behind a load that would be waited for at once,
-//! and each such load by itself. A save goes down in its block to where its register is written
+//! The allocator saves a value where it is written. Behind a load the result would be waited for at
+//! once, and that of each load by itself. A save goes down in its block to where its register is written
 //! again, its place in the frame is accessed, or the register has been read, so that it has been
 //! waited for in any case; not over what changes EXEC or the stack pointer, calls, or indexes
 //! registers.
@@ -57,7 +57,7 @@ fn delayed(insts: Vec<Inst>) -> Vec<Inst> {
         let must = |save: &Save| match &effect {
             Effect::Unknown => true,
             Effect::Known { writes, slot, .. } => {
-                *slot == Some(save.slot) || writes.iter().any(|w| overlap(*w, save.from))
+                *slot == Some(save.slot) || writes.iter().any(|w| w.overlaps(save.from))
             }
         };
         out.extend(pending.extract_if(.., |s| must(s)).map(|s| s.inst));
@@ -70,7 +70,7 @@ fn delayed(insts: Vec<Inst>) -> Vec<Inst> {
                 is_load,
                 ..
             } => {
-                let is_read = |s: &mut Save| reads.iter().any(|r| overlap(*r, s.from));
+                let is_read = |s: &mut Save| reads.iter().any(|r| r.overlaps(s.from));
                 out.extend(pending.extract_if(.., is_read).map(|s| s.inst));
                 for reg in reads.iter().chain(&writes).flat_map(|s| s.regs()) {
                     loaded.remove(&reg);
@@ -117,8 +117,9 @@ fn effect(inst: &Inst) -> Effect {
     let is_load = match inst.op {
         Op::Isa(opcode) => {
             let desc = opcode.desc();
-            let control = InstFlags::BRANCH | InstFlags::TERMINATOR | InstFlags::CALL;
-            let is_control = desc.flags.intersects(control) || desc.flags.contains(InstFlags::END);
+            let control =
+                InstFlags::BRANCH | InstFlags::TERMINATOR | InstFlags::CALL | InstFlags::END;
+            let is_control = desc.flags.intersects(control);
             let writes_exec = desc.implicit_writes.contains(ImplicitRegs::EXEC);
             if is_control || writes_exec || inst.is_indexed() {
                 return Effect::Unknown;
@@ -155,8 +156,4 @@ fn effect(inst: &Inst) -> Effect {
         slot,
         is_load,
     }
-}
-
-fn overlap(a: RegSpan, b: RegSpan) -> bool {
-    a.regs().any(|r| b.regs().any(|s| r == s))
 }

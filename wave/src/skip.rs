@@ -88,10 +88,10 @@ fn goes_back(leave: &Leave, here: Place) -> bool {
 
 /// How many instructions that do nothing it costs as much as.
 fn size(inst: &Inst) -> u32 {
-    match inst.mem {
-        Some(mem) if is_local_access(inst) && mem.kind == AccessKind::Load => LOCAL_LOAD,
-        Some(_) if is_local_access(inst) => LOCAL_STORE,
-        _ => 1,
+    match inst.mem.filter(|_| is_local_access(inst)) {
+        Some(mem) if mem.kind == AccessKind::Load => LOCAL_LOAD,
+        Some(_) => LOCAL_STORE,
+        None => 1,
     }
 }
 

@@ -331,10 +331,15 @@ impl WaveOp<'_> {
         let lane_mask = self.wave_size - 1;
         Ok(match id {
             N::ReadFirstLane => self.get(self.active[0], 0, i),
-            N::ReadLane | N::ReadActiveLane => {
+            N::ReadLane => {
                 let from = self.uniform(1)? as u32 & lane_mask;
                 let active = self.of_lane(from, 0, i);
                 active.unwrap_or_else(|| self.of_waiting(from, 0, i))
+            }
+            N::ReadActiveLane => {
+                let from = self.uniform(1)? as u32 & lane_mask;
+                let waits = || Fault::new(FaultKind::UndefinedBehaviour, "the lane is not active");
+                self.of_lane(from, 0, i).ok_or_else(waits)?
             }
             N::WriteLane => {
                 let to = self.uniform(1)? as u32 & lane_mask;

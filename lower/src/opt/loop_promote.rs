@@ -17,8 +17,8 @@
 //! compared; and addresses are taken apart ([`Address`]), so that elements of one array are told
 //! from one another.
 //!
-//! Other lanes see the memory later, but see it they could only by accident, without an atomic or a
-//! barrier in between.
+//! Other lanes see what is stored later than before. Without an atomic, a fence or a barrier in the
+//! loop none of them can rely on seeing it earlier.
 //!
 //! At most [`MAX_REGISTERS`] registers a loop, because what is promoted occupies registers in all
 //! of it. Needs loops with preheaders, whose invariants [`super::licm`] has moved there, and keeps
@@ -46,7 +46,7 @@ const MAX_REGISTERS: u64 = 16;
 const MAX_ACCESSES: usize = 128;
 /// Most edges that leave a loop.
 const MAX_EXITS: usize = 32;
-/// Most addresses that are written in a loop.
+/// Most addresses from outside of a loop that it accesses.
 const MAX_PLACES: usize = 24;
 
 /// Promotes memory in loops. Tells whether there was any.
@@ -129,10 +129,18 @@ impl Shape {
 /// An access of the loop.
 struct Access {
     pointer: Value,
+    ty: Type,
+    mem: MemAccess,
+    /// Number of the place that it is at, if its address comes from outside of the loop.
+    place: Option<usize>,
+}
+
+/// An access, and where it is.
+struct Located {
+    pointer: Value,
     location: Location,
     size: u64,
     address: Address,
-    /// Number of the place that it is at, if that is written.
     place: Option<usize>,
 }
 
@@ -164,12 +172,16 @@ impl Promoter<'_, '_> {
         let Some((mut places, accesses)) = self.look() else {
             return false;
         };
+        let may_be = |place: &Place| place.is_good && place.always.is_some();
+        if !places.iter().any(may_be) {
+            return false;
+        }
+        let accesses: Vec<Located> = accesses.iter().map(|a| self.locate(a)).collect();
         let mut registers = 0;
         for (number, place) in places.iter_mut().enumerate() {
             let dwords = self.bytes(place.ty).div_ceil(4);
             let fits = registers + dwords <= MAX_REGISTERS;
-            let good = place.is_good && place.always.is_some() && fits;
-            place.is_good = good && self.is_alone(number, &accesses);
+            place.is_good = may_be(place) && fits && self.is_alone(number, &accesses);
             if place.is_good {
                 registers += dwords;
             }
@@ -185,9 +197,9 @@ impl Promoter<'_, '_> {
         DataLayout::new(&self.env.ctx.types).store_size(ty)
     }
 
-    /// The addresses that the loop writes, and all its accesses; nothing if there is anything in it
-    /// that others see.
-    fn look(&mut self) -> Option<(Vec<Place>, Vec<Access>)> {
+    /// The addresses from outside that the loop accesses, and all its accesses; nothing if there is
+    /// anything in it that others see.
+    fn look(&self) -> Option<(Vec<Place>, Vec<Access>)> {
         let blocks = self.info.loops.blocks(self.shape.l);
         let insts = blocks.iter().flat_map(|&b| &self.func.blocks[b].insts);
         let inside: FxHashSet<Inst> = insts.copied().collect();
@@ -216,23 +228,32 @@ impl Promoter<'_, '_> {
                         place.always = Some((inst, mem));
                     }
                 }
-                let ctx = &mut *self.env.ctx;
-                let size = DataLayout::new(&ctx.types).store_size(ty);
-                let tag = ctx.alias.lasting(mem.alias);
                 accesses.push(Access {
                     pointer,
-                    location: Location {
-                        pointer: PointerInfo::of(ctx, self.func, pointer),
-                        size: Some(size),
-                        tag,
-                    },
-                    size,
-                    address: Address::of(ctx, self.func, pointer),
+                    ty,
+                    mem,
                     place,
                 });
             }
         }
         Some((places, accesses))
+    }
+
+    fn locate(&mut self, access: &Access) -> Located {
+        let size = self.bytes(access.ty);
+        let ctx = &mut *self.env.ctx;
+        let tag = ctx.alias.lasting(access.mem.alias);
+        Located {
+            pointer: access.pointer,
+            location: Location {
+                pointer: PointerInfo::of(ctx, self.func, access.pointer),
+                size: Some(size),
+                tag,
+            },
+            size,
+            address: Address::of(ctx, self.func, access.pointer),
+            place: access.place,
+        }
     }
 
     /// Address, type and access of an ordinary access; inside, nothing if the instruction does
@@ -280,22 +301,18 @@ impl Promoter<'_, '_> {
     }
 
     /// Do all other accesses of the loop touch other memory?
-    fn is_alone(&self, number: usize, accesses: &[Access]) -> bool {
+    fn is_alone(&self, number: usize, accesses: &[Located]) -> bool {
         let (ctx, func) = (&*self.env.ctx, &*self.func);
-        let mut own = accesses.iter().filter(|a| a.place == Some(number));
-        let Some(first) = own.next() else {
+        let own = || accesses.iter().filter(|a| a.place == Some(number));
+        let Some(first) = own().next() else {
             return false;
         };
-        let is_other = |a: &&Access| a.pointer != first.pointer;
-        accesses.iter().filter(is_other).all(|other| {
-            // Each access here says what it is of, as if it were alone.
-            let own = accesses.iter().filter(|a| a.place == Some(number));
-            let mut pairs = own.map(|a| may_alias(ctx, func, &a.location, &other.location));
-            !pairs.any(|may| may)
-                || first
-                    .address
-                    .is_apart(first.size, &other.address, other.size, ctx, func)
-        })
+        let is_apart = |a: &Located, b: &Located| {
+            !may_alias(ctx, func, &a.location, &b.location)
+                || a.address.is_apart(a.size, &b.address, b.size, ctx, func)
+        };
+        let mut others = accesses.iter().filter(|a| a.pointer != first.pointer);
+        others.all(|other| own().all(|a| is_apart(a, other)))
     }
 
     /// Puts a place into a register.
