@@ -9,9 +9,9 @@
 //! ```
 //!
 //! The allocator saves a value where it is written. Behind a load the result would be waited for at
-//! once, and that of each load by itself. A save goes down in its block to where its register is written
-//! again, its place in the frame is accessed, or the register has been read, so that it has been
-//! waited for in any case; not over what changes EXEC or the stack pointer, calls, or indexes
+//! once, and that of each load by itself. A save goes down in its block to where its register is
+//! written again, its place in the frame is accessed, or the register has been read, so that it has
+//! been waited for in any case; not over what changes EXEC or the stack pointer, calls, or indexes
 //! registers.
 //!
 //! Behind register allocation, on physical registers, before pseudo-instructions are expanded.
