@@ -355,9 +355,13 @@ pub static ORDER: &[(&str, &str, &str)] = &[
     ),
 ];
 
+/// Room for the stages of any level.
+const MOST_STAGES: usize = 128;
+
 /// All stages of a level, in the order in which they run.
 pub fn stages(level: OptLevel) -> Vec<Stage> {
-    let mut all = FRONT.to_vec();
+    let mut all = Vec::with_capacity(MOST_STAGES);
+    all.extend_from_slice(FRONT);
     all.extend(optimisations(opt::Stage::Source, level));
     all.push(LEGALISE);
     all.extend(optimisations(opt::Stage::Legal, level));

@@ -9,3 +9,11 @@ pub fn filled<K: EntityRef, V: Clone>(len: usize, value: V) -> SecondaryMap<K, V
     table.resize(len);
     table
 }
+
+/// Makes room for a key that is about to be written and for as many again, in a table whose keys
+/// are made one after the other while it is written.
+pub fn widen<K: EntityRef, V: Clone>(table: &mut SecondaryMap<K, V>, key: K) {
+    if table.get(key).is_none() {
+        table.resize(2 * (key.index() + 1));
+    }
+}

@@ -21,5 +21,5 @@ pub use cfg::{Cfg, Graph};
 pub use components::components;
 pub use csr::{Csr, Pairs};
 pub use dominators::{DomTree, Intervals, SemiNca, SpanningTree};
-pub use filled::filled;
+pub use filled::{filled, widen};
 pub use frontier::Frontiers;

@@ -127,6 +127,7 @@ impl<'a> Ctx<'a> {
         id: mir::FuncId,
     ) -> Ctx<'a> {
         let mut mir = mir::Function::new(ir.name.clone(), id, env.machine.wave());
+        mir.reserve(ir.blocks.len(), ir.num_values());
         let mut block_map = filled(ir.blocks.len(), None);
         for &block in &ir.layout {
             let new = mir.blocks.push(mir::BlockData {
@@ -163,9 +164,9 @@ impl<'a> Ctx<'a> {
             seen: crate::view::Seen::default(),
             freezes: false,
             spans: filled(ir.num_values(), Span::default()),
-            pool: Vec::new(),
-            seq: Vec::new(),
-            reversed: Vec::new(),
+            pool: Vec::with_capacity(ir.num_values()),
+            seq: Vec::with_capacity(16),
+            reversed: Vec::with_capacity(64),
             block_map,
         }
     }
@@ -202,9 +203,8 @@ impl<'a> Ctx<'a> {
     /// Ends the current block: its instructions are complete.
     pub fn finish_block(&mut self) {
         self.flush();
-        self.reversed.reverse();
         let block = self.mir_block(self.block);
-        self.mir.blocks[block].insts = std::mem::take(&mut self.reversed);
+        self.mir.blocks[block].insts = self.reversed.drain(..).rev().collect();
     }
 
     // ---- errors ---------------------------------------------------------------------------------

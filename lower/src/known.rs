@@ -213,9 +213,17 @@ impl Known {
         self.sign_bits().saturating_sub(count)
     }
 
+    fn is_nothing(self) -> bool {
+        self.signs <= 1 && self.zeros | self.ones == 0
+    }
+
     /// Of the result of a binary operation.
     pub fn binary(op: BinaryOp, x: Known, y: Known) -> Known {
         let width = x.width();
+        // The rule, in which no operation says anything.
+        if x.is_nothing() && y.is_nothing() {
+            return Known::nothing(width);
+        }
         let signs = x.sign_bits().min(y.sign_bits());
         match op {
             BinaryOp::And => {

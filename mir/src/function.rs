@@ -295,6 +295,15 @@ impl Function {
         }
     }
 
+    /// Makes room for so many blocks and registers.
+    pub fn reserve(&mut self, blocks: usize, registers: usize) {
+        self.blocks.reserve(blocks);
+        self.layout.reserve(blocks);
+        self.vregs.reserve(registers);
+        // A list for the definition and about two for uses.
+        self.lists.reserve(3 * registers);
+    }
+
     /// A new virtual register.
     pub fn vreg(&mut self, bank: Bank) -> VReg {
         self.vregs.push(VRegData {

@@ -27,15 +27,18 @@ pub fn run(func: &mut Function) {
 /// The conjunctions of a block that are copies.
 fn needless(func: &Function, insts: &[Inst]) -> Vec<usize> {
     let mut found = Vec::new();
+    let exec = func.exec();
+    let is_conjunction =
+        |inst: &Inst| func.mask_op(inst) == Some(MaskOp::And) && inst.operands[2] == exec;
+    // Most blocks have none.
+    if !insts.iter().any(is_conjunction) {
+        return found;
+    }
     // The masks that comparisons under the EXEC of here have written.
     let mut masks: BTreeSet<VReg> = BTreeSet::new();
     for (k, inst) in insts.iter().enumerate() {
         let is_active = |o: Operand| first(func, o).is_some_and(|reg| masks.contains(&reg));
-        if func.mask_op(inst) == Some(MaskOp::And)
-            && inst.operands[2] == func.exec()
-            && is_active(inst.operands[1])
-            && !scc_is_read(&insts[k + 1..])
-        {
+        if is_conjunction(inst) && is_active(inst.operands[1]) && !scc_is_read(&insts[k + 1..]) {
             found.push(k);
         }
         if writes_exec(func, inst) {

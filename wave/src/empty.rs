@@ -5,6 +5,7 @@
 //! join, it need not. Linear.
 
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use isa::{ImplicitRegs, MaskOp};
 use mir::{Block, Function, Inst, NO_LANES, Op, Pseudo};
 
@@ -28,7 +29,7 @@ impl Arrival {
 /// Looks at all joins.
 pub fn run(func: &mut Function) {
     let arrivals = arrivals(func);
-    let mut sets_exec: SecondaryMap<Block, bool> = SecondaryMap::with_default(false);
+    let mut sets_exec: SecondaryMap<Block, bool> = filled(func.blocks.len(), false);
     for index in 0..func.layout.len() {
         let block = func.layout[index];
         if arrivals[block].is_empty() && rejoins(func, block) {
@@ -55,7 +56,7 @@ pub fn run(func: &mut Function) {
 /// writes EXEC. Where an edge comes from a later block (a loop), nothing is known in time, which is
 /// safe.
 fn arrivals(func: &Function) -> SecondaryMap<Block, Arrival> {
-    let mut arrivals: SecondaryMap<Block, Arrival> = SecondaryMap::new();
+    let mut arrivals: SecondaryMap<Block, Arrival> = filled(func.blocks.len(), Arrival::default());
     for &block in &func.layout {
         for edge in &func.blocks[block].wave_succs {
             arrivals[edge.block].edges += 1;

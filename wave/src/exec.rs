@@ -9,7 +9,7 @@ use crate::pending::{Leave, Place, Plan, Way};
 use crate::region::Regions;
 use crate::skip::Stretches;
 use cranelift_entity::SecondaryMap;
-use graphs::filled;
+use graphs::{filled, widen};
 use isa::{ImplicitRegs, Machine, MaskOp};
 use mir::{
     Bank, Block, BlockData, Edge, Function, Inst, Mask, NO_LANES, Op, Operand, Pseudo, VReg,
@@ -44,6 +44,14 @@ impl Variables {
             place: filled(blocks, None),
             ..Variables::default()
         }
+    }
+
+    /// A register is a variable.
+    fn set(&mut self, reg: VReg, initial: Initial, home: Place) {
+        widen(&mut self.initial, reg);
+        widen(&mut self.home, reg);
+        self.initial[reg] = Some(initial);
+        self.home[reg] = Some(home);
     }
 
     /// Is a variable back at what it was initially when the wave is at the start of a block? A
@@ -121,8 +129,7 @@ impl Builder<'_> {
                 let mask = self.func.mask();
                 self.rejoin[here] = Some(mask);
                 for &reg in self.func.mask_regs(mask) {
-                    self.variables.initial[reg] = Some(Initial::Zero);
-                    self.variables.home[reg] = Some(here);
+                    self.variables.set(reg, Initial::Zero, here);
                 }
             }
             self.make_entry(here);
@@ -154,8 +161,7 @@ impl Builder<'_> {
                 VRegKind::Mask { .. } => continue,
             };
             for &variable in &fresh {
-                self.variables.initial[variable] = Some(Initial::Undefined);
-                self.variables.home[variable] = Some(here);
+                self.variables.set(variable, Initial::Undefined, here);
             }
             let operands = [self.func.operand(&to), self.func.operand(&fresh)];
             copies.push(Inst::pseudo(Pseudo::Copy, &operands));

@@ -6,7 +6,9 @@
 //! one round more than the depth of loops is enough.
 
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use mir::{Block, Function, Inst, Op, Pseudo};
+use smallvec::{SmallVec, smallvec};
 
 /// Position of a block in the layout.
 pub type Place = usize;
@@ -63,7 +65,7 @@ pub struct Plan {
     pub is_parked_at: Vec<bool>,
     /// Places where lanes may be parked when the wave is at each place, the place itself left out;
     /// sorted.
-    pub pending: Vec<Vec<Place>>,
+    pub pending: Vec<Set>,
     /// May the wave arrive at the place although no lane is parked there? Then it goes on at once
     /// to the first pending place.
     pub guarded: Vec<bool>,
@@ -105,7 +107,7 @@ fn loop_ends(
 }
 
 /// A set of positions, sorted. It has as many members as there are joins around a block: few.
-type Set = Vec<Place>;
+pub type Set = SmallVec<[Place; 6]>;
 
 fn insert(set: &mut Set, place: Place) {
     if let Err(at) = set.binary_search(&place) {
@@ -129,14 +131,14 @@ fn union(to: &mut Set, from: &[Place]) -> bool {
 /// Makes the decisions.
 pub fn plan(func: &Function) -> Plan {
     let order = func.layout.clone();
-    let mut place = SecondaryMap::with_default(0);
+    let mut place = filled(func.blocks.len(), 0);
     for (i, &block) in order.iter().enumerate() {
         place[block] = i;
     }
     let mut plan = Plan {
         leave: vec![Leave::End { next: None }; order.len()],
         is_parked_at: vec![false; order.len()],
-        pending: vec![Vec::new(); order.len()],
+        pending: vec![Set::new(); order.len()],
         guarded: vec![false; order.len()],
         loop_end: loop_ends(func, &order, &place),
         order,
@@ -173,7 +175,7 @@ fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> 
         }
     }
     let block = plan.order[here];
-    let targets: Vec<Place> = func.blocks[block]
+    let targets: SmallVec<[Place; 2]> = func.blocks[block]
         .succs
         .iter()
         .map(|e| plan.place[e.block])
@@ -283,11 +285,11 @@ fn leave_lanes(pending: &mut Set, here: Place, targets: [Place; 2]) -> Leave {
 }
 
 /// The thread edges of a decision.
-pub fn ways(leave: &Leave) -> Vec<Way> {
+pub fn ways(leave: &Leave) -> SmallVec<[Way; 2]> {
     match leave {
-        Leave::All { way, .. } => vec![*way],
-        Leave::Uniform { ways, .. } | Leave::Lanes { ways, .. } => ways.to_vec(),
-        Leave::End { .. } => Vec::new(),
+        Leave::All { way, .. } => smallvec![*way],
+        Leave::Uniform { ways, .. } | Leave::Lanes { ways, .. } => SmallVec::from_buf(*ways),
+        Leave::End { .. } => SmallVec::new(),
     }
 }
 
@@ -302,8 +304,8 @@ pub fn next_of(leave: &Leave) -> Option<Place> {
 }
 
 /// Where the wave may go by a decision.
-fn wave_targets(leave: &Leave) -> Vec<Place> {
-    let mut out: Vec<Place> = ways(leave)
+fn wave_targets(leave: &Leave) -> SmallVec<[Place; 3]> {
+    let mut out: SmallVec<[Place; 3]> = ways(leave)
         .into_iter()
         .filter_map(|w| match w {
             Way::Go(target) => Some(target),

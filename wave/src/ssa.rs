@@ -44,6 +44,9 @@ struct Repair<'a> {
     /// Parameters made for each block. Edges have arguments for all of them until
     /// [`Repair::finish`].
     params: SecondaryMap<Block, Vec<Param>>,
+    /// Blocks whose instructions read or write a register that is renamed, or whose end assigns
+    /// one.
+    touched: SecondaryMap<Block, bool>,
     /// The definitions that reach the place where `rename` is.
     current: Current,
     /// What a register is another name for.
@@ -68,7 +71,6 @@ struct Param {
 }
 
 /// Definitions that reach a place, with what they were further up in the dominator tree.
-#[derive(Default)]
 struct Current {
     value: SecondaryMap<VReg, Option<VReg>>,
     before: Vec<(VReg, Option<VReg>)>,
@@ -97,7 +99,7 @@ struct Sites {
 }
 
 /// Takes the blocks of the first register's sites off a list.
-fn take(sites: &mut &[(VReg, Block)], reg: VReg) -> Vec<Block> {
+fn take(sites: &mut &[(VReg, Block)], reg: VReg) -> SmallVec<[Block; 8]> {
     let count = sites.iter().take_while(|s| s.0 == reg).count();
     let (mine, rest) = sites.split_at(count);
     *sites = rest;
@@ -143,7 +145,11 @@ pub fn repair(func: &mut Function, plan: &Plan, variables: &Variables) {
         assigned: variables.assigned.clone(),
         resets: filled(blocks, Vec::new()),
         params: filled(blocks, Vec::new()),
-        current: Current::default(),
+        touched: filled(blocks, false),
+        current: Current {
+            value: filled(vregs, None),
+            before: Vec::new(),
+        },
         alias: filled(vregs, None),
         names: Vec::new(),
         zero,
@@ -235,6 +241,9 @@ impl Repair<'_> {
     /// places, being operands of the same instructions.
     fn place(&mut self) {
         let sites = self.sites();
+        for &(_, block) in sites.exposed.iter().chain(&sites.defined) {
+            self.touched[block] = true;
+        }
         let frontiers = self.graph.frontiers();
         let (mut exposed, mut defined) = (&sites.exposed[..], &sites.defined[..]);
         let mut marks: SecondaryMap<Block, Mark> = filled(self.func.blocks.len(), Mark::default());
@@ -268,10 +277,10 @@ impl Repair<'_> {
     fn live(
         &mut self,
         reg: VReg,
-        mut work: Vec<Block>,
+        mut work: SmallVec<[Block; 8]>,
         stamp: u32,
         marks: &mut SecondaryMap<Block, Mark>,
-        definitions: &mut Vec<Block>,
+        definitions: &mut SmallVec<[Block; 8]>,
     ) {
         work.iter().for_each(|&b| marks[b].live = stamp);
         while let Some(block) = work.pop() {
@@ -348,9 +357,11 @@ impl Repair<'_> {
         for param in &self.params[block] {
             self.current.set(param.reg, param.value);
         }
-        let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
-        insts.retain_mut(|inst| self.rename_inst(inst) == Renamed::Stays);
-        self.func.blocks[block].insts = insts;
+        if self.touched[block] {
+            let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
+            insts.retain_mut(|inst| self.rename_inst(inst) == Renamed::Stays);
+            self.func.blocks[block].insts = insts;
+        }
         // All at once: parameters may be arguments of one another.
         let assigned = std::mem::take(&mut self.assigned[block]);
         let values: Vec<VReg> = assigned.iter().map(|&(_, v)| self.renamed(v)).collect();

@@ -8,6 +8,7 @@ use crate::known::Known;
 use crate::target::LowerTarget;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use graphs::widen;
 use ir::module::FnAttrs;
 use ir::{
     AddrSpace, ArithFlags, Block, BlockCall, ConstData, Context, Function, Inst, InstData,
@@ -259,7 +260,9 @@ impl<'a> Emitter<'a> {
     /// Notes a fact of a value.
     pub fn note(&mut self, v: Value, fact: Known) {
         if self.out.value_const(v).is_none() {
-            self.known[v] = self.known(v).both(fact);
+            let fact = self.known(v).both(fact);
+            widen(&mut self.known, v);
+            self.known[v] = fact;
         }
     }
 
@@ -352,6 +355,7 @@ impl<'a> Emitter<'a> {
         let pair = self.build_words(&[lo, hi]);
         debug_assert_eq!(self.ty(pair), v2i32);
         let v = self.raw_cast(ir::CastOp::Bitcast, pair, Type::I64);
+        widen(&mut self.halves, v);
         self.halves[v] = Halves {
             lo: lo.into(),
             hi: hi.into(),
@@ -382,6 +386,7 @@ impl<'a> Emitter<'a> {
 
     /// Notes the halves of an i64.
     pub fn set_halves(&mut self, v: Value, lo: Value, hi: Value) {
+        widen(&mut self.halves, v);
         self.halves[v] = Halves {
             lo: lo.into(),
             hi: hi.into(),

@@ -4,6 +4,7 @@
 use crate::analysis::Cfg;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use graphs::widen;
 use ir::{Block, Function, Inst, Value};
 
 /// A map from values to those that replace them.
@@ -18,6 +19,7 @@ impl Replacements {
     pub fn set(&mut self, from: Value, to: Value) {
         let to = self.get(to);
         if from != to {
+            widen(&mut self.map, from);
             self.map[from] = to.into();
             self.any = true;
         }

@@ -336,32 +336,62 @@ fn print(rows: &[(&str, [Figures; 2])]) {
     );
 }
 
+/// What is asked for.
+struct Arguments {
+    processor: String,
+    form: OptLevel,
+    set: Set,
+    what: What,
+    /// Kernels; all where none is named.
+    kernels: Vec<String>,
+}
+
+impl Arguments {
+    /// Reads them.
+    ///
+    /// # Errors
+    ///
+    /// What is no processor, option or kernel of the set.
+    fn parse(mut list: impl Iterator<Item = String>) -> Result<Arguments, String> {
+        let mut all = Arguments {
+            processor: "gfx906".to_string(),
+            form: OptLevel::O2,
+            set: Set::First,
+            what: What::Everything,
+            kernels: Vec::new(),
+        };
+        while let Some(argument) = list.next() {
+            match argument.as_str() {
+                "O0" => all.form = OptLevel::O0,
+                "counts" => all.what = What::Counts,
+                "--set" => {
+                    all.set = match list.next().as_deref() {
+                        Some("first") => Set::First,
+                        Some("second") => Set::Second,
+                        _ => return Err("--set is first or second".to_string()),
+                    };
+                }
+                name if name.starts_with("gfx") => all.processor = argument,
+                _ => all.kernels.push(argument),
+            }
+        }
+        let known = all.set.cases_by_kernel();
+        match all.kernels.iter().find(|k| !known.contains_key(k.as_str())) {
+            Some(name) => Err(format!("'{name}' is no option, and no kernel of the set")),
+            None => Ok(all),
+        }
+    }
+}
+
 fn run() -> Result<(), String> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let form = if arguments.iter().any(|a| a == "O0") {
-        OptLevel::O0
-    } else {
-        OptLevel::O2
-    };
-    let processor = arguments
-        .iter()
-        .find(|a| a.starts_with("gfx"))
-        .map_or("gfx906", String::as_str);
-    let set = match arguments.iter().position(|a| a == "--set") {
-        None => Set::First,
-        Some(at) => match arguments.get(at + 1).map(String::as_str) {
-            Some("first") => Set::First,
-            Some("second") => Set::Second,
-            _ => return Err("--set is first or second".to_string()),
-        },
-    };
+    let asked = Arguments::parse(std::env::args().skip(1))?;
+    let Arguments {
+        form, set, what, ..
+    } = asked;
+    let processor = asked.processor.as_str();
     let mut kernels = set.cases_by_kernel();
-    let what = match arguments.iter().any(|a| a == "counts") {
-        true => What::Counts,
-        false => What::Everything,
-    };
-    let is_named = |name: &str| arguments.iter().any(|a| a == name);
-    if kernels.keys().any(|name| is_named(name)) {
+    let is_named = |name: &str| asked.kernels.iter().any(|k| k == name);
+    if !asked.kernels.is_empty() {
         kernels.retain(|name, _| is_named(name));
     }
     let mut rows = Vec::new();

@@ -3,14 +3,15 @@
 
 use super::Repair;
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use isa::{MaskOp, Opcode};
 use mir::{Bank, Block, Inst, NO_LANES, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
 impl Repair<'_> {
     pub(super) fn finish(&mut self) {
-        self.apply_aliases();
-        self.define_placeholders();
+        let read = self.apply_aliases();
+        self.define_placeholders(&read);
         for index in 0..self.func.layout.len() {
             let block = self.func.layout[index];
             self.finish_edges(block);
@@ -37,22 +38,29 @@ impl Repair<'_> {
         self.func.blocks[block].wave_succs = edges;
     }
 
-    pub(super) fn apply_aliases(&mut self) {
+    /// Gives operands the names that they have in the end. Returns the blocks that read a
+    /// placeholder then.
+    fn apply_aliases(&mut self) -> Vec<Block> {
+        let mut read = Vec::new();
         for index in 0..self.func.layout.len() {
             let block = self.func.layout[index];
+            let mut reads = false;
             let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
-            for inst in &mut insts {
-                for i in 0..inst.operands.len() {
-                    let regs = self.func.operand_regs(inst.operands[i]);
-                    if regs.iter().any(|&r| self.alias[r].is_some()) {
-                        let mut new: SmallVec<[VReg; 8]> = regs.into();
-                        new.iter_mut().for_each(|r| *r = self.resolve(*r));
-                        inst.operands[i] = self.func.operand(&new);
-                    }
+            for operand in insts.iter_mut().flat_map(|inst| &mut inst.operands) {
+                let regs = self.func.operand_regs(*operand);
+                if regs.iter().any(|&r| self.alias[r].is_some()) {
+                    let mut new: SmallVec<[VReg; 8]> = regs.into();
+                    new.iter_mut().for_each(|r| *r = self.resolve(*r));
+                    *operand = self.func.operand(&new);
                 }
+                reads |= self.names_placeholder(*operand);
             }
             self.func.blocks[block].insts = insts;
+            if reads {
+                read.push(block);
+            }
         }
+        read
     }
 
     pub(super) fn is_zero(&self, reg: VReg) -> bool {
@@ -72,13 +80,8 @@ impl Repair<'_> {
 
     /// Instructions that still read zero or an undefined value get it from an instruction before
     /// them.
-    pub(super) fn define_placeholders(&mut self) {
-        for index in 0..self.func.layout.len() {
-            let block = self.func.layout[index];
-            let names = |inst: &Inst| inst.operands.iter().any(|&o| self.names_placeholder(o));
-            if !self.func.blocks[block].insts.iter().any(names) {
-                continue;
-            }
+    pub(super) fn define_placeholders(&mut self, blocks: &[Block]) {
+        for &block in blocks {
             let insts = std::mem::take(&mut self.func.blocks[block].insts);
             let mut out = Vec::with_capacity(insts.len() + 4);
             for mut inst in insts {
@@ -165,9 +168,10 @@ impl Repair<'_> {
     /// An edge with arguments from a block with several successors to one with several predecessors
     /// gets a block of its own, before its target in the layout.
     pub(super) fn split_critical_edges(&mut self) {
+        let blocks = self.func.blocks.len();
         let mut before: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
         let mut behind: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
-        let mut place: SecondaryMap<Block, usize> = SecondaryMap::with_default(0);
+        let mut place: SecondaryMap<Block, usize> = filled(blocks, 0);
         for (i, &block) in self.func.layout.iter().enumerate() {
             place[block] = i;
         }
@@ -199,7 +203,9 @@ impl Repair<'_> {
                 }
             }
         }
-        self.insert_blocks(&before, &behind);
+        if self.func.blocks.len() > blocks {
+            self.insert_blocks(&before, &behind);
+        }
     }
 
     /// Puts the new blocks into the layout: before their target, or behind the latch for back

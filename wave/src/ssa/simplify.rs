@@ -6,6 +6,7 @@
 
 use super::Repair;
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use isa::MaskOp;
 use mir::{Block, Inst, Mask, Op, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
@@ -115,7 +116,10 @@ impl Repair<'_> {
 
     /// All that may go, with what it reads.
     fn items(&self) -> Work {
-        let mut work = Work::default();
+        let mut work = Work {
+            lists: filled(self.func.vregs.len(), None),
+            ..Work::default()
+        };
         for &block in self.graph.order() {
             for i in 0..self.params[block].len() {
                 let item = work.add(Item::Param(block, i));
