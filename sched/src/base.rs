@@ -7,6 +7,11 @@ use crate::need::{ByNeed, Roots};
 use crate::pressure::{Limits, Pressure};
 use crate::region::Region;
 use crate::room::Room;
+use crate::spills::Spills;
+use crate::upward::{Tie, Upward};
+
+/// An order must spill less by one part in so many: loads run further ahead in the source's.
+const WORTH: u64 = 8;
 
 /// A region with its dependences and registers, in one order.
 pub struct Based {
@@ -19,13 +24,18 @@ impl Based {
     /// The same in another order, if that has fewer registers above a limit.
     ///
     /// Tried are the source's order with what ends lives early, and orders by need without and with
-    /// that, until one is within the limit.
-    pub fn with_fewer(self, limit: Limits) -> Based {
+    /// that, until one is within the limit. Where there are not so many vector registers as the
+    /// source's order needs, what counts is what is spilled.
+    pub fn with_fewer(self, limit: Limits, all: Limits) -> Based {
         let most = self.room.most();
         if !most.exceeds(limit) || !self.room.least().is_better(most, limit) {
             return self;
         }
-        match self.better_order(limit) {
+        let spilled = match most.vgprs > all.vgprs {
+            true => self.least_spilling(all.vgprs as usize),
+            false => None,
+        };
+        match spilled.or_else(|| self.better_order(limit)) {
             Some(order) => Based {
                 graph: self.graph.in_order(&order),
                 room: self.room.in_order(&order),
@@ -33,6 +43,40 @@ impl Based {
             },
             None => self,
         }
+    }
+
+    /// The order of which the least is spilled, if that is not the source's.
+    fn least_spilling(&self, registers: usize) -> Option<Vec<u32>> {
+        let units = self.graph.len();
+        let spills = Spills::new(&self.room, units, registers);
+        let source: Vec<u32> = (0..units as u32).collect();
+        let own = spills.cost(&source);
+        if own == 0 {
+            return None;
+        }
+        let mut least = (own - own / WORTH, None);
+        let mut look = |order: Vec<u32>| {
+            let cost = spills.cost(&order);
+            if cost < least.0 {
+                least = (cost, Some(order));
+            }
+        };
+        let killing = Killing::new(&self.graph, &self.room);
+        let always = |_: Pressure| true;
+        let by_need = ByNeed::new(&self.graph);
+        let early = [
+            killing.order(0..units as u32, always),
+            killing.base(by_need.order(Roots::InOrder), always),
+            killing.base(by_need.order(Roots::LeastFirst), always),
+            killing.order(by_need.order(Roots::InOrder), always),
+            killing.order(by_need.order(Roots::LeastFirst), always),
+        ];
+        early.into_iter().flatten().for_each(|found| look(found.0));
+        let upward = Upward::new(&self.graph, &self.room);
+        for tie in [Tie::Reader, Tie::Place] {
+            look(upward.order(tie));
+        }
+        least.1
     }
 
     /// The best order that is better than the source's. Who makes one stops where it cannot be.

@@ -30,8 +30,10 @@ mod rows;
 mod saves;
 mod sink;
 mod spare;
+mod spills;
 mod subword;
 mod tree;
+mod upward;
 mod verify;
 
 pub use before::moves_before_branches;
@@ -252,14 +254,14 @@ impl Regions {
     /// With their dependences. Where the source needs more registers than the highest occupancy
     /// leaves, its order is exchanged for one that needs fewer, if there is one.
     fn measure(self, func: &Function, model: &Model) -> (Vec<Region>, Vec<Measured>) {
-        let free = model.free();
+        let (free, all) = (model.free(), model.all());
         let measured = self.regions.into_iter().map(|(region, room)| {
             let based = Based {
                 graph: Graph::new(func, &region, model, &room),
                 room,
                 region,
             };
-            let based = based.with_fewer(free);
+            let based = based.with_fewer(free, all);
             (based.region, Measured::new(based.graph, based.room))
         });
         measured.unzip()

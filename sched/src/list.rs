@@ -15,10 +15,15 @@ use crate::depend::{Graph, NO_LOAD};
 use crate::pressure::{Limits, Pressure};
 use crate::region::Region;
 use crate::room::{Room, Running};
+use crate::spills::Spills;
 use std::cmp::Reverse;
 
 /// Candidates that are tried in a step.
 const TRIES: usize = 8;
+
+/// Cycles that a save counts for, and a reload twice ([`Spills`]). The registers around are all
+/// taken, so that what comes back is waited for in most cases.
+const SPILL: u64 = 100;
 
 /// An order of a region's units.
 #[derive(Clone, Debug)]
@@ -141,11 +146,30 @@ impl Measured {
         if self.cycles == self.issue {
             return self.of_source(limit);
         }
+        if self.room.most().vgprs > limit.vgprs {
+            return self.order_with_spills(limit);
+        }
         self.order_before(limit, self.cycles)
             .unwrap_or_else(|| Order {
                 is_held_back: true,
                 ..self.of_source(limit)
             })
+    }
+
+    /// The best order where there are fewer VGPRs than the source's order needs, what is spilled
+    /// counted: of the source's, one that keeps within the limit wherever it leaves that, and one
+    /// that has as many registers everywhere as the source has somewhere.
+    fn order_with_spills(&self, limit: Limits) -> Order {
+        let spills = Spills::new(&self.room, self.graph.len(), limit.vgprs.max(0) as usize);
+        let cost = |order: &Order| order.cycles + SPILL * spills.cost(&order.units);
+        let vgprs = [limit.vgprs, self.room.most().vgprs];
+        let found = vgprs.into_iter().filter_map(|vgprs| {
+            let order = self.order_before(Limits { vgprs, ..limit }, self.cycles)?;
+            Some(Order { limit, ..order })
+        });
+        let orders = std::iter::once(self.of_source(limit)).chain(found);
+        let best = orders.min_by_key(cost);
+        best.expect("the source has an order")
     }
 
     /// The same, if it takes no more than so many cycles.
@@ -162,7 +186,7 @@ impl Measured {
         let graph = &self.graph;
         let before = self.room.most();
         let most = Limits {
-            vgprs: limit.vgprs.max(before.vgprs),
+            vgprs: limit.vgprs,
             sgprs: limit.sgprs.max(before.sgprs),
         };
         let mut scheduler = Scheduler {

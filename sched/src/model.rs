@@ -146,6 +146,11 @@ impl<'a> Model<'a> {
         self.limits(self.most_waves)
     }
 
+    /// All registers that the function may use.
+    pub fn all(&self) -> Limits {
+        self.limits(1)
+    }
+
     /// How many waves there are at a time at most, whatever their registers.
     pub fn resident_waves(&self) -> u32 {
         self.resident_waves

@@ -9,6 +9,7 @@ use crate::live::Live;
 use crate::numbers::Numbers;
 use crate::pressure::{BANKS, Limits, Pressure};
 use crate::region::Region;
+use crate::rows::Rows;
 use crate::tree::Tree;
 use mir::{Bank, Function, VReg};
 use std::ops::Range;
@@ -248,6 +249,18 @@ impl Room {
         self.values.len()
     }
 
+    /// All of them.
+    pub fn numbers(&self) -> std::ops::Range<u32> {
+        0..self.values.len() as u32
+    }
+
+    /// The vector registers that each unit makes.
+    pub fn made_vectors(&self, units: usize) -> Rows<u32> {
+        let values = self.values.iter().zip(0..);
+        let made = values.filter(|(v, _)| v.maker != NONE && v.bank == Bank::Vgpr);
+        Rows::new(units, 0, made.map(|(v, number)| (v.maker, number)))
+    }
+
     /// The unit that makes a value, if it is one of the region.
     pub fn maker(&self, value: u32) -> Option<u32> {
         let maker = self.values[value as usize].maker;
@@ -262,7 +275,7 @@ impl Room {
     }
 
     /// The values of others that a unit reads, each once.
-    pub fn values_read(&self, unit: u32) -> impl Iterator<Item = u32> + '_ {
+    pub fn values_read(&self, unit: u32) -> impl Iterator<Item = u32> + Clone + '_ {
         self.reads[self.reads(unit)].iter().map(|read| read.value)
     }
 
@@ -279,6 +292,11 @@ impl Room {
     /// What is live before the region.
     pub fn before(&self) -> Pressure {
         self.before
+    }
+
+    /// The bank of a value.
+    pub fn bank(&self, value: u32) -> Bank {
+        self.values[value as usize].bank
     }
 
     /// The bank of a value that is dead when all of the region have read it.
