@@ -149,6 +149,7 @@ fn encode(func: &Function, options: &EncodeOptions) -> Result<Encoded, EmitError
         spans: Vec::with_capacity(blocks.len()),
         relocs: Vec::new(),
         lines: Vec::new(),
+        one: OneEncoder::new(machine),
     };
     for laid in &blocks {
         encoder.block(laid)?;
@@ -189,6 +190,7 @@ struct Encoder<'a> {
     relocs: Vec<CodeReloc>,
     /// With offsets in `body`.
     lines: Vec<(u32, SrcLoc)>,
+    one: OneEncoder,
 }
 
 impl Encoder<'_> {
@@ -200,8 +202,11 @@ impl Encoder<'_> {
             if loc != SrcLoc::NONE && self.lines.last().map(|l| l.1) != Some(loc) {
                 self.lines.push((self.body.len() as u32, loc));
             }
-            let size = encode_inst(self.func, laid.block, inst, self.machine, &mut self.body)?;
-            self.reloc(inst, self.body.len() as u32, size);
+            let size = self.inst(laid.block, inst)?;
+            // What has no room for a literal has no symbol.
+            if size as u32 > SHORT {
+                self.reloc(inst, self.body.len() as u32);
+            }
         }
         if u32::try_from(self.body.len()).is_err() {
             return Err(EmitError::new(self.func, EmitErrorKind::TooLarge));
@@ -215,9 +220,13 @@ impl Encoder<'_> {
         Ok(())
     }
 
+    /// Appends an instruction to the bodies; gives its size.
+    fn inst(&mut self, block: Block, inst: &Inst) -> Result<usize, EmitError> {
+        self.one.encode(self.func, block, inst, &mut self.body)
+    }
+
     /// A symbol stands in an instruction's literal, which is its last dword.
-    fn reloc(&mut self, inst: &Inst, end: u32, size: usize) {
-        debug_assert!(size >= 4);
+    fn reloc(&mut self, inst: &Inst, end: u32) {
         for operand in &inst.operands {
             if let Operand::Symbol {
                 symbol,
@@ -239,9 +248,10 @@ impl Encoder<'_> {
     fn offsets(&self, laid: &Laid) -> Result<Vec<u32>, EmitError> {
         let mut bytes = Vec::new();
         let mut offsets = Vec::with_capacity(laid.body);
+        let mut one = OneEncoder::new(self.machine);
         for inst in &self.func.blocks[laid.block].insts[..laid.body] {
             offsets.push(bytes.len() as u32);
-            encode_inst(self.func, laid.block, inst, self.machine, &mut bytes)?;
+            one.encode(self.func, laid.block, inst, &mut bytes)?;
         }
         Ok(offsets)
     }
@@ -265,9 +275,11 @@ impl Encoder<'_> {
             }
             (reloc, line) = (span.relocs as usize, span.lines as usize);
             code.extend_from_slice(&self.body[span.start as usize..span.end as usize]);
-            for inst in plan.exits(self.func, laid) {
-                encode_inst(self.func, laid.block, &inst, self.machine, &mut code)?;
-                instructions += 1;
+            for i in 0..laid.exits.len() {
+                for inst in plan.exit(self.func, laid, i) {
+                    self.one.encode(self.func, laid.block, &inst, &mut code)?;
+                    instructions += 1;
+                }
             }
         }
         if let Some(pair) = plan.pair {
@@ -296,6 +308,19 @@ pub(crate) fn machine_inst(
     inst: &Inst,
     literal: u32,
 ) -> Result<isa::Inst, EmitError> {
+    let mut out = isa::Inst::new(Opcode::SNop, Form::Native, &[]);
+    set_machine_inst(&mut out, func, block, inst, literal)?;
+    Ok(out)
+}
+
+/// The same into a place that is there.
+fn set_machine_inst(
+    out: &mut isa::Inst,
+    func: &Function,
+    block: Block,
+    inst: &Inst,
+    literal: u32,
+) -> Result<(), EmitError> {
     let Op::Isa(opcode) = inst.op else {
         let name = match inst.op {
             Op::Pseudo(pseudo) => pseudo.name(),
@@ -305,18 +330,18 @@ pub(crate) fn machine_inst(
         return Err(EmitError::at(func, block, inst.loc, kind));
     };
     let count = opcode.desc().operands.len();
-    let mut out = isa::Inst {
-        opcode,
-        form: inst.form,
-        operands: smallvec::SmallVec::new(),
-        mods: inst.mods,
-    };
+    out.opcode = opcode;
+    out.form = inst.form;
+    out.mods = inst.mods;
+    out.operands.clear();
     let indexed = inst.is_indexed();
     for operand in inst.operands.iter().take(count) {
         out.operands.push(match *operand {
             // Instructions name the first register of a row that they index.
-            Operand::Phys(span) if indexed => isa::Operand::Reg(RegSpan::one(span.base)),
-            Operand::Phys(span) => isa::Operand::Reg(span),
+            Operand::Phys(span) => isa::Operand::Reg(match indexed {
+                true => RegSpan::one(span.base),
+                false => span,
+            }),
             Operand::Inline(code) => isa::Operand::Inline(code),
             Operand::Literal(bits) => isa::Operand::Literal(bits),
             Operand::Imm(value) => isa::Operand::Imm(value),
@@ -329,21 +354,38 @@ pub(crate) fn machine_inst(
             }
         });
     }
-    Ok(out)
+    Ok(())
 }
 
-fn encode_inst(
-    func: &Function,
-    block: Block,
-    inst: &Inst,
-    machine: &Machine,
-    out: &mut Vec<u8>,
-) -> Result<usize, EmitError> {
-    let encodable = machine_inst(func, block, inst, 0)?;
-    isa::encode(&encodable, machine.target(), out).map_err(|error| {
-        let text = func.display_inst(inst).to_string();
-        EmitError::at(func, block, inst.loc, EmitErrorKind::Encode { text, error })
-    })
+/// Encodes one instruction after the other.
+struct OneEncoder {
+    encoder: isa::InstEncoder,
+    /// The instruction in work: one place for all.
+    inst: isa::Inst,
+}
+
+impl OneEncoder {
+    fn new(machine: &Machine) -> OneEncoder {
+        OneEncoder {
+            encoder: isa::InstEncoder::new(machine.target()),
+            inst: isa::Inst::new(Opcode::SNop, Form::Native, &[]),
+        }
+    }
+
+    /// Appends an instruction's bytes; gives their number.
+    fn encode(
+        &mut self,
+        func: &Function,
+        block: Block,
+        inst: &Inst,
+        out: &mut Vec<u8>,
+    ) -> Result<usize, EmitError> {
+        set_machine_inst(&mut self.inst, func, block, inst, 0)?;
+        self.encoder.encode(&self.inst, out).map_err(|error| {
+            let text = func.display_inst(inst).to_string();
+            EmitError::at(func, block, inst.loc, EmitErrorKind::Encode { text, error })
+        })
+    }
 }
 
 /// Bytes of an instruction without literal: a branch, `s_endpgm`, `s_setpc_b64`.
@@ -540,12 +582,6 @@ impl Plan {
     /// Is a block's exit a far jump?
     pub(crate) fn is_long(&self, block: Block, index: usize) -> bool {
         self.long[block] & 1 << index != 0
-    }
-
-    /// The instructions of a block's exits.
-    fn exits(&self, func: &Function, laid: &Laid) -> Vec<Inst> {
-        let count = laid.exits.len();
-        (0..count).flat_map(|i| self.exit(func, laid, i)).collect()
     }
 
     /// The instructions of one of a block's exits.

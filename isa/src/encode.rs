@@ -21,6 +21,8 @@ mod mods;
 mod operand;
 #[path = "encode_pair.rs"]
 mod pair;
+#[path = "encode_plain.rs"]
+mod plain;
 #[path = "encode_rules.rs"]
 mod rules;
 
@@ -155,6 +157,20 @@ pub(crate) use rules::{
 
 type Kind = EncodeErrorKind;
 
+/// What opcode, form and target fix, whatever the operands and modifiers are.
+#[derive(Clone, Copy)]
+struct Head {
+    opcode: Opcode,
+    form: Form,
+    family: Family,
+    main: &'static Format,
+    second: Option<&'static Format>,
+    /// The format's fixed bits, and the opcode's number.
+    words: Words,
+    /// Whether operands can be put into their fields by [`Encoder::plain`].
+    has_plain: bool,
+}
+
 /// The state of one encoding.
 struct Encoder<'a> {
     inst: &'a Inst,
@@ -168,63 +184,84 @@ struct Encoder<'a> {
     second: Option<&'static Format>,
     words: Words,
     literal: Option<u32>,
+    has_plain: bool,
     /// The scalar registers read over the constant bus, so far.
     bus: [Option<RegSpan>; 2],
 }
 
 /// Appends the encoding to `out` and returns its size in bytes. Nothing is appended on an error.
 pub fn encode(inst: &Inst, target: &Target, out: &mut Vec<u8>) -> Result<usize, EncodeError> {
-    let error = |kind| EncodeError {
-        opcode: inst.opcode,
-        operand: None,
-        kind,
-    };
-    let mut encoder = Encoder::new(inst, target).map_err(error)?;
-    for (index, (desc, operand)) in encoder.desc.operands.iter().zip(&inst.operands).enumerate() {
-        encoder
-            .operand(desc, *operand)
-            .map_err(|kind| EncodeError {
-                opcode: inst.opcode,
-                operand: Some(index as u8),
-                kind,
-            })?;
+    match Head::of(inst.opcode, inst.form, target) {
+        Ok(head) => head.encode(inst, target, out),
+        Err(kind) => Err(EncodeError {
+            opcode: inst.opcode,
+            operand: None,
+            kind,
+        }),
     }
-    encoder.check_addresses().map_err(error)?;
-    encoder.check_overlap().map_err(error)?;
-    encoder.check_pair().map_err(error)?;
-    encoder.implicit_bus_reads().map_err(error)?;
-    encoder.modifiers().map_err(error)?;
-    Ok(encoder.finish(out))
 }
 
-impl<'a> Encoder<'a> {
-    fn new(inst: &'a Inst, target: &Target) -> Result<Encoder<'a>, Kind> {
+/// Encodes one instruction after the other, as [`encode`] does. Programs repeat opcodes, so what an
+/// opcode and a form fix is kept for the next one.
+pub struct InstEncoder {
+    target: Target,
+    /// The latest of each place, which is [`InstEncoder::place`].
+    heads: Vec<Option<Head>>,
+}
+
+impl InstEncoder {
+    /// As many as a function has different ones, about.
+    const HEADS: usize = 64;
+
+    /// An encoder for a target.
+    pub fn new(target: &Target) -> InstEncoder {
+        InstEncoder {
+            target: *target,
+            heads: vec![None; Self::HEADS],
+        }
+    }
+
+    fn place(opcode: Opcode, form: Form) -> usize {
+        (opcode as usize + 7 * form as usize) % Self::HEADS
+    }
+
+    /// Appends the encoding to `out` and returns its size in bytes. Nothing is appended on an
+    /// error.
+    pub fn encode(&mut self, inst: &Inst, out: &mut Vec<u8>) -> Result<usize, EncodeError> {
+        let place = &mut self.heads[Self::place(inst.opcode, inst.form)];
+        let kept = place.as_ref();
+        if let Some(head) = kept.filter(|h| (h.opcode, h.form) == (inst.opcode, inst.form)) {
+            return head.encode(inst, &self.target, out);
+        }
+        *place = Head::of(inst.opcode, inst.form, &self.target).ok();
+        match place {
+            Some(head) => head.encode(inst, &self.target, out),
+            None => encode(inst, &self.target, out),
+        }
+    }
+}
+
+impl Head {
+    fn of(opcode: Opcode, form: Form, target: &Target) -> Result<Head, Kind> {
         let processor = target.processor;
-        let desc = inst.opcode.desc();
+        let desc = opcode.desc();
         let generation = processor.generation;
-        let missing = Kind::NotOnProcessor(processor.name);
-        if !inst.opcode.exists_on(processor) || !has_names(desc, target) {
-            return Err(missing);
+        let missing = || Kind::NotOnProcessor(processor.name);
+        let number = desc.opcodes[generation as usize].ok_or_else(missing)?;
+        if !processor.has(desc.requires_on(generation)) || !has_names(desc, target) {
+            return Err(missing());
         }
-        let number = desc.opcodes[generation as usize].ok_or(missing.clone())?;
-        if !desc.forms_on(generation).contains(Forms::of(inst.form)) {
-            return Err(Kind::NoSuchForm(inst.form));
-        }
-        if inst.operands.len() != desc.operands.len() && !has_separate_addresses(inst, desc) {
-            let want = desc.operands.len() as u8;
-            return Err(Kind::OperandCount {
-                want,
-                got: inst.operands.len(),
-            });
+        if !desc.forms_on(generation).contains(Forms::of(form)) {
+            return Err(Kind::NoSuchForm(form));
         }
         let family = desc.family_on(generation);
-        let (main, second) = kinds(desc, family, inst.form, generation);
-        let main = format(generation, main).ok_or(missing.clone())?;
+        let (main, second) = kinds(desc, family, form, generation);
+        let main = format(generation, main).ok_or_else(missing)?;
         let second = match second {
-            Some(kind) => Some(format(generation, kind).ok_or(missing)?),
+            Some(kind) => Some(format(generation, kind).ok_or_else(missing)?),
             None => None,
         };
-        let number = match inst.form {
+        let number = match form {
             form if form.is_long() => number + vop3_base(family, generation),
             _ => number,
         };
@@ -235,27 +272,87 @@ impl<'a> Encoder<'a> {
         let op = main.span(Bits::Op);
         words.set(op.put(u32::from(number)));
         words.set(main.span(Bits::OpHigh).put(u32::from(number) >> op.width));
-        let second_dword = match inst.form {
-            Form::Sdwa => u32::from(SDWA),
-            Form::Dpp | Form::E64Dpp => u32::from(DPP),
-            Form::Dpp8 | Form::E64Dpp8 => u32::from(DPP8) + u32::from(inst.mods.dpp.fetch_inactive),
-            _ => 0,
-        };
-        words.set(main.span(Bits::Src0).put(second_dword));
-        let (literal, bus) = (None, [None; 2]);
-        Ok(Encoder {
-            inst,
-            desc,
-            processor,
-            wave: target.wave,
-            true16: target.true16,
-            generation,
+        let has_plain = second.is_none()
+            && generation < Generation::Gfx11
+            && !main.has(Bits::Acc)
+            && !desc.flags.intersects(plain::UNLIKE)
+            && !matches!(family, Family::Mimg | Family::Exp);
+        Ok(Head {
+            opcode,
+            form,
             family,
             main,
             second,
             words,
-            literal,
-            bus,
+            has_plain,
+        })
+    }
+
+    fn encode(
+        &self,
+        inst: &Inst,
+        target: &Target,
+        out: &mut Vec<u8>,
+    ) -> Result<usize, EncodeError> {
+        let error = |kind| EncodeError {
+            opcode: inst.opcode,
+            operand: None,
+            kind,
+        };
+        let mut encoder = Encoder::new(inst, target, self).map_err(error)?;
+        let operands = encoder.desc.operands.iter().zip(&inst.operands);
+        for (index, (desc, operand)) in operands.enumerate() {
+            if let Err(kind) = encoder.operand(desc, *operand) {
+                return Err(EncodeError {
+                    opcode: inst.opcode,
+                    operand: Some(index as u8),
+                    kind,
+                });
+            }
+        }
+        encoder.check_addresses().map_err(error)?;
+        encoder.check_overlap().map_err(error)?;
+        encoder.check_pair().map_err(error)?;
+        encoder.implicit_bus_reads().map_err(error)?;
+        encoder.modifiers().map_err(error)?;
+        Ok(encoder.finish(out))
+    }
+}
+
+impl<'a> Encoder<'a> {
+    fn new(inst: &'a Inst, target: &Target, head: &Head) -> Result<Encoder<'a>, Kind> {
+        let desc = inst.opcode.desc();
+        if inst.operands.len() != desc.operands.len() && !has_separate_addresses(inst, desc) {
+            let want = desc.operands.len() as u8;
+            return Err(Kind::OperandCount {
+                want,
+                got: inst.operands.len(),
+            });
+        }
+        let mut words = head.words;
+        let second_dword = match inst.form {
+            Form::Sdwa => Some(SDWA),
+            Form::Dpp | Form::E64Dpp => Some(DPP),
+            Form::Dpp8 | Form::E64Dpp8 => Some(DPP8 + u16::from(inst.mods.dpp.fetch_inactive)),
+            _ => None,
+        };
+        if let Some(code) = second_dword {
+            words.set(head.main.span(Bits::Src0).put(u32::from(code)));
+        }
+        Ok(Encoder {
+            inst,
+            desc,
+            processor: target.processor,
+            wave: target.wave,
+            true16: target.true16,
+            generation: target.processor.generation,
+            family: head.family,
+            main: head.main,
+            second: head.second,
+            words,
+            literal: None,
+            has_plain: head.has_plain && !inst.mods.has(ModFlags::LDS),
+            bus: [None; 2],
         })
     }
 
@@ -295,12 +392,16 @@ impl<'a> Encoder<'a> {
         Ok(())
     }
 
-    fn finish(self, out: &mut Vec<u8>) -> usize {
+    fn finish(&self, out: &mut Vec<u8>) -> usize {
         let start = out.len();
         let bytes = usize::from(self.second.map_or(self.main.bytes, |second| second.bytes));
-        out.extend_from_slice(&self.words.low.to_le_bytes()[..bytes.min(8)]);
+        let Words { low, high } = self.words;
+        match bytes {
+            4 => out.extend_from_slice(&(low as u32).to_le_bytes()),
+            _ => out.extend_from_slice(&low.to_le_bytes()),
+        }
         if bytes > 8 {
-            out.extend_from_slice(&self.words.high.to_le_bytes()[..bytes - 8]);
+            out.extend_from_slice(&high.to_le_bytes()[..bytes - 8]);
         }
         if self.inst.operands.len() > self.desc.operands.len() && self.main.has(Bits::Nsa) {
             self.separate_addresses(out);

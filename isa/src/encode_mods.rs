@@ -16,7 +16,7 @@ impl Encoder<'_> {
         let second = self.second.is_some();
         let image = self.family == Family::Mimg;
         let packed = self.desc.flags.contains(InstFlags::PACKED);
-        if !(second || image || packed) && *mods == Modifiers::default() {
+        if !(second || image || packed) && mods.is_default() {
             return self.fixed_bits();
         }
         self.flags(mods)?;
@@ -170,7 +170,7 @@ impl Encoder<'_> {
         if flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf {
             self.put(Bits::Lds, 1)?;
         }
-        if super::is_scaled(self.desc) {
+        if self.family == Family::Vop3p && super::is_scaled(self.desc) {
             for (bits, value) in SCALED_BITS {
                 self.put(bits, value)?;
             }

@@ -42,6 +42,19 @@ pub(crate) fn has_separate_addresses(inst: &Inst, desc: &InstDesc) -> bool {
 
 impl Encoder<'_> {
     pub(super) fn operand(&mut self, o: &OperandDesc, operand: Operand) -> Result<(), Kind> {
+        if self.has_plain
+            && let Some(bits) = self.plain(o, operand)
+        {
+            if let Operand::Reg(span) = operand
+                && !span.base.is_vector()
+                && o.role.reads()
+                && self.family.is_valu()
+            {
+                self.bus_read(span)?;
+            }
+            self.words.low |= bits;
+            return Ok(());
+        }
         match (o.field, operand) {
             (Field::Literal, Operand::Literal(value)) => self.literal(value),
             (Field::Literal, _) => Err(Kind::Class(o.class)),
@@ -52,7 +65,6 @@ impl Encoder<'_> {
             (Field::Exp0 | Field::Exp1 | Field::Exp2 | Field::Exp3, _) => self.export(o, operand),
             (_, Operand::Imm(value)) => self.immediate(o, value),
             (_, Operand::Off) => self.off(o),
-            (_, Operand::Reg(span)) if self.is_plain_vgpr(o, span) => self.plain_vgpr(o, span),
             (_, Operand::Reg(span)) => self.register(o, span),
             (_, Operand::Inline(code)) => self.inline(o, code),
             (_, Operand::Literal(value)) => self.source_literal(o, value),
@@ -124,33 +136,6 @@ impl Encoder<'_> {
             return Err(Kind::Class(o.class));
         }
         self.source(o, u16::from(code))
-    }
-
-    /// Is it one VGPR of vector arithmetic where a VGPR is always allowed, before there were names
-    /// for its halves? That is most operands of most programs, and nothing is left to check.
-    fn is_plain_vgpr(&self, o: &OperandDesc, span: RegSpan) -> bool {
-        use OperandClass as C;
-        matches!(
-            self.family,
-            Family::Vop1 | Family::Vop2 | Family::Vop3 | Family::Vopc
-        ) && self.generation < Generation::Gfx11
-            && span.base.kind() == RegKind::Vgpr
-            && (span.count, o.width) == (1, 1)
-            && matches!(o.class, C::Vgpr | C::Vsrc)
-            && matches!(
-                o.field,
-                Field::Vdst | Field::Src0 | Field::Src1 | Field::Src2
-            )
-            && self.has_field(o.field)
-    }
-
-    /// Puts such a register into its field: nine bits hold any source, eight a VGPR.
-    fn plain_vgpr(&mut self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
-        let place = self.span(bits_of(o.field));
-        let vgpr = VGPR0 + span.base.index();
-        let value = if place.width == 9 { vgpr } else { vgpr & 0xff };
-        self.words.set(place.put(u32::from(value)));
-        Ok(())
     }
 
     fn register(&mut self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {

@@ -132,12 +132,17 @@ pub struct Dpp {
     pub fetch_inactive: bool,
 }
 
+impl Dpp {
+    /// The mask of all rows, and of all banks.
+    const ALL: u8 = 0xf;
+}
+
 impl Default for Dpp {
     fn default() -> Dpp {
         Dpp {
             ctrl: 0,
-            row_mask: 0xf,
-            bank_mask: 0xf,
+            row_mask: Dpp::ALL,
+            bank_mask: Dpp::ALL,
             bound_ctrl: false,
             fetch_inactive: false,
         }
@@ -203,6 +208,54 @@ impl Modifiers {
     pub fn has(&self, flags: ModFlags) -> bool {
         self.flags.contains(flags)
     }
+
+    /// Whether all are as if none were written: equal to [`Modifiers::default`]. Most
+    /// instructions have none, so it is one test in place of one for each field.
+    #[inline]
+    pub fn is_default(&self) -> bool {
+        let Modifiers {
+            offset,
+            flags,
+            offset1,
+            omod,
+            neg,
+            abs,
+            op_sel,
+            op_sel_hi,
+            neg_lo,
+            neg_hi,
+            dpp,
+            sdwa,
+            dmask,
+            format,
+            dpp8,
+            dim,
+            th,
+            scope,
+            wait,
+            byte_sel,
+            index_key,
+            bitop3,
+            matrix,
+        } = *self;
+        let words = offset as u32 | flags.bits() | dpp8 | u32::from(matrix | dpp.ctrl);
+        let inputs = neg | abs | op_sel | op_sel_hi | neg_lo | neg_hi;
+        let others = offset1 | omod as u8 | dmask | format | dim | th | scope | wait;
+        let rare = byte_sel | index_key | bitop3;
+        let Dpp {
+            row_mask,
+            bank_mask,
+            bound_ctrl,
+            fetch_inactive,
+            ..
+        } = dpp;
+        let masks = (row_mask ^ Dpp::ALL) | (bank_mask ^ Dpp::ALL);
+        let dpp = masks | u8::from(bound_ctrl) | u8::from(fetch_inactive);
+        let selects = [sdwa.dst_sel, sdwa.src0_sel, sdwa.src1_sel];
+        let selects = selects.map(|select| select as u8 ^ SdwaSel::Dword as u8);
+        let sdwa = selects[0] | selects[1] | selects[2] | sdwa.dst_unused as u8 | sdwa.sext;
+        words | u32::from(inputs | others | rare | dpp | sdwa) == 0
+    }
 }
 
 /// A machine instruction.
@@ -246,5 +299,54 @@ impl Opcode {
             mods.flags |= ModFlags::GLC;
         }
         mods
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_modifier_of_any_kind_is_not_the_default() {
+        assert!(Modifiers::default().is_default());
+        let changes: [fn(&mut Modifiers); 32] = [
+            |m| m.offset = -4,
+            |m| m.flags = ModFlags::GLC,
+            |m| m.offset1 = 1,
+            |m| m.omod = Omod::Mul2,
+            |m| m.neg = 1,
+            |m| m.abs = 2,
+            |m| m.op_sel = 8,
+            |m| m.op_sel_hi = 1,
+            |m| m.neg_lo = 1,
+            |m| m.neg_hi = 1,
+            |m| m.dpp.ctrl = 0x111,
+            |m| m.dpp.row_mask = 0,
+            |m| m.dpp.bank_mask = 0xe,
+            |m| m.dpp.bound_ctrl = true,
+            |m| m.dpp.fetch_inactive = true,
+            |m| m.sdwa.dst_sel = SdwaSel::Byte0,
+            |m| m.sdwa.dst_unused = SdwaUnused::Preserve,
+            |m| m.sdwa.src0_sel = SdwaSel::Word1,
+            |m| m.sdwa.src1_sel = SdwaSel::Byte3,
+            |m| m.sdwa.sext = 1,
+            |m| m.dmask = 0xf,
+            |m| m.format = 1,
+            |m| m.dpp8 = 1 << 23,
+            |m| m.dim = 1,
+            |m| m.th = 1,
+            |m| m.scope = 1,
+            |m| m.wait = 1,
+            |m| m.byte_sel = 1,
+            |m| m.index_key = 1,
+            |m| m.bitop3 = 0x80,
+            |m| m.matrix = 0x100,
+            |m| m.matrix = 1,
+        ];
+        for change in changes {
+            let mut mods = Modifiers::default();
+            change(&mut mods);
+            assert!(!mods.is_default(), "{mods:?}");
+        }
     }
 }

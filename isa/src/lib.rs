@@ -40,7 +40,7 @@ mod value_type;
 pub use code_object::{CodeObjectVersion, VersionError};
 pub use decode::{DecodeError, decode};
 pub use desc::*;
-pub use encode::{EncodeError, EncodeErrorKind, encode, f8f6f4_registers};
+pub use encode::{EncodeError, EncodeErrorKind, InstEncoder, encode, f8f6f4_registers};
 pub use feature_names::{FeatureError, FeatureSource};
 pub use inst::*;
 pub use machine::*;

@@ -60,7 +60,7 @@ const CODES: [(RegKind, u16, u16, GenMask); 24] = [
 const POPS: GenMask = mask(&[Gfx9, Gfx90a, Gfx940, Gfx10]);
 
 /// SGPRs that all generations have; their numbers are their codes.
-const SGPRS_EVERYWHERE: u16 = 102;
+pub(crate) const SGPRS_EVERYWHERE: u16 = 102;
 
 /// LDS_DIRECT's source code; gfx90a and GFX11 have none.
 const LDS_DIRECT: u16 = 254;

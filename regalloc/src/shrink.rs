@@ -11,7 +11,7 @@
 mod zero;
 
 use crate::cleanup;
-use isa::{Family, Form, Forms, ImplicitRegs, InstFlags, Machine, Modifiers, Opcode};
+use isa::{Family, Form, Forms, ImplicitRegs, InstFlags, Machine, Opcode};
 use mir::{Function, Inst, Operand};
 use smallvec::SmallVec;
 
@@ -58,7 +58,7 @@ fn vop(inst: &mut Inst, machine: &Machine) -> bool {
     };
     let generation = machine.column();
     let has_e32 = opcode.desc().forms_on(generation).contains(Forms::E32);
-    if inst.form != Form::E64 || !has_e32 || inst.mods != Modifiers::default() {
+    if inst.form != Form::E64 || !has_e32 || !inst.mods.is_default() {
         return false;
     }
     let masks_fit = opcode
@@ -103,7 +103,7 @@ fn accumulate(inst: &mut Inst, opcode: Opcode, machine: &Machine) -> bool {
     };
     let fits = dst == c
         && (is_vgpr(a) || is_vgpr(b))
-        && inst.mods == Modifiers::default()
+        && inst.mods.is_default()
         && machine.has(short)
         && forms.contains(Forms::E32);
     if !fits {
