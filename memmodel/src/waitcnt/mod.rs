@@ -35,7 +35,6 @@ use isa::{
 };
 use loops::{Loaded, Loops};
 use mir::{Block, Explain, Function, Inst, Op, Operand, Pseudo, Spaces, SrcLoc, Stage, Why};
-use smallvec::SmallVec;
 use state::{Entry, State, Vccz, Widening};
 
 /// What the pass needs besides the function.
@@ -64,11 +63,12 @@ pub fn insert_waits(
     func: &mut Function,
     options: &WaitOptions,
 ) -> Result<WaitReport, MemModelError> {
-    check(func)?;
-    let registers = register_count(func);
+    let registers = check(func)?;
     let mut pass = Pass {
         generation: options.machine.column(),
         machine: options.machine,
+        own_waits: has_own_waits(options.machine),
+        scalar_counter: options.machine.scalar_counter(),
         read_vccz_bug: options.machine.has_bug(Bugs::VCCZ.union(Bugs::SMRD_VCCZ)),
         is_kernel: func.kernel.is_some(),
         state: State::new(registers, options.machine),
@@ -105,7 +105,9 @@ pub fn insert_waits(
     Ok(report)
 }
 
-fn check(func: &Function) -> Result<(), MemModelError> {
+/// Checks what the pass relies on. Gives the highest register in use, plus one: the tables are no
+/// larger than needed.
+fn check(func: &Function) -> Result<usize, MemModelError> {
     let error = |block, loc, message: &str| MemModelError {
         function: func.name.clone(),
         block,
@@ -116,30 +118,21 @@ fn check(func: &Function) -> Result<(), MemModelError> {
         let message = "registers have not been allocated";
         return Err(error(None, SrcLoc::NONE, message));
     }
+    let mut count = Reg::XNACK_MASK_HI.code() + 1;
     for &block in &func.layout {
         for inst in &func.blocks[block].insts {
             if inst.is_pseudo(Pseudo::Fence) {
                 let message = "a fence is left: cache policy comes first";
                 return Err(error(Some(block), inst.loc, message));
             }
-        }
-    }
-    Ok(())
-}
-
-/// Highest register in use, plus one: the tables are no larger than needed.
-fn register_count(func: &Function) -> usize {
-    let mut count = usize::from(Reg::XNACK_MASK_HI.code()) + 1;
-    for &block in &func.layout {
-        for inst in &func.blocks[block].insts {
             for operand in &inst.operands {
                 if let Operand::Phys(span) = operand {
-                    count = count.max(usize::from(span.base.code()) + usize::from(span.count));
+                    count = count.max(span.base.code() + u16::from(span.count));
                 }
             }
         }
     }
-    count.min(Reg::COUNT)
+    Ok(usize::from(count).min(Reg::COUNT))
 }
 
 /// What is known of a block while the data flow is solved.
@@ -165,6 +158,21 @@ enum Edit {
     Remove(usize),
 }
 
+/// A counter in a set of them.
+const fn bit(counter: Counter) -> u8 {
+    1 << counter as u8
+}
+
+/// Counters of what writes registers, in order where it is vector memory of one kind.
+const IN_ORDER: u8 = bit(Counter::Vm) | bit(Counter::Sample) | bit(Counter::Bvh);
+
+/// Counters that tell when a register can be read: not that of stores, which have read their data
+/// when they are issued, and as little that of data which is read late.
+const READ_BEHIND: u8 = IN_ORDER | bit(Counter::Lgkm) | bit(Counter::Km);
+
+/// Counters that tell when a register can be written.
+const WRITTEN_BEHIND: u8 = READ_BEHIND | bit(Counter::Exp);
+
 /// What the memory model asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Requested {
@@ -182,6 +190,10 @@ impl Requested {
 struct Pass<'a> {
     machine: &'a Machine,
     generation: Generation,
+    /// Some counters have waits of their own.
+    own_waits: bool,
+    /// The counter of scalar memory.
+    scalar_counter: Counter,
     /// Scalar loads may make VCCZ wrong.
     read_vccz_bug: bool,
     is_kernel: bool,
@@ -283,10 +295,13 @@ impl Pass<'_> {
     fn before_loop(&mut self, index: usize, inst: &Inst, func: &Function, block: Block) {
         let counters = [
             (Counter::Vm, Loaded::Vector),
-            (self.machine.scalar_counter(), Loaded::Scalar),
+            (self.scalar_counter, Loaded::Scalar),
         ];
         let pending = self.state.pending();
-        let is_pending = |counter: Counter| pending & 1 << counter as u8 != 0;
+        if pending == 0 {
+            return;
+        }
+        let is_pending = |counter: Counter| pending & bit(counter) != 0;
         let mut loops = std::mem::take(&mut self.loops);
         let mut need = WaitSet::NONE;
         for (counter, of) in counters.into_iter().filter(|&(c, _)| is_pending(c)) {
@@ -333,14 +348,14 @@ impl Pass<'_> {
                     self.because(|| "return".to_string());
                 }
             }
-            _ => self.registers(inst, None, &mut need),
+            _ => self.registers(inst, None, self.state.pending(), &mut need),
         }
         if pseudo.is_terminator() {
             self.flush(&mut need);
         }
         let branches_on_vccz = matches!(pseudo, Pseudo::BranchVccz | Pseudo::BranchVccnz);
         if branches_on_vccz {
-            self.need_span(&mut need, self.machine.scalar_counter(), self.machine.vcc());
+            self.need_span(&mut need, self.scalar_counter, self.machine.vcc());
         }
         self.finish(index, inst, need);
         if branches_on_vccz && self.state.vccz == Vccz::Stale {
@@ -350,14 +365,15 @@ impl Pass<'_> {
 
     fn machine(&mut self, index: usize, inst: &Inst, opcode: Opcode) {
         let desc = opcode.desc();
-        let issue = Issue::of(inst, opcode, self.generation);
-        let mut need = WaitSet::NONE;
-        if is_wait(self.machine, opcode) {
+        if opcode == Opcode::SWaitcnt || self.own_waits && is_wait(self.machine, opcode) {
             self.own_wait(self.waits_of(inst, opcode));
             return;
         }
-        if !self.state.is_quiet() {
-            self.registers(inst, Some((desc, &issue)), &mut need);
+        let issue = Issue::of(inst, opcode, self.generation);
+        let mut need = WaitSet::NONE;
+        let pending = self.state.pending();
+        if pending != 0 {
+            self.registers(inst, Some((desc, &issue)), pending, &mut need);
             self.special(inst, desc, &mut need);
             if may_matter(desc, &issue) {
                 self.flush(&mut need);
@@ -407,40 +423,44 @@ impl Pass<'_> {
     }
 
     /// What the operands and implicit registers must wait for. `machine`: the row and what is
-    /// issued.
-    fn registers(&mut self, inst: &Inst, machine: Option<(&InstDesc, &Issue)>, need: &mut WaitSet) {
-        let pending = self.state.pending();
+    /// issued; `pending`: the counters that may have something outstanding.
+    fn registers(
+        &mut self,
+        inst: &Inst,
+        machine: Option<(&InstDesc, &Issue)>,
+        pending: u8,
+        need: &mut WaitSet,
+    ) {
         if pending == 0 {
             return;
         }
         let in_order_load = machine.is_some_and(|(desc, issue)| self.writes_in_order(desc, issue));
-        let rows = self.machine.counters().iter();
-        // Most of the time one counter has something outstanding, if any.
-        let outstanding: SmallVec<[Counter; 8]> = rows
-            .map(|row| row.counter)
-            .filter(|&c| pending & 1 << c as u8 != 0)
-            .collect();
+        let of_reads = pending & READ_BEHIND;
+        let of_writes = match in_order_load {
+            true => pending & WRITTEN_BEHIND & !IN_ORDER,
+            false => pending & WRITTEN_BEHIND,
+        };
         let written = inst.written();
         for (i, operand) in inst.operands.iter().enumerate() {
             let Operand::Phys(span) = *operand else {
                 continue;
             };
-            let writes = written.contains(i);
-            let reads = !writes;
-            for &counter in &outstanding {
-                let matters = match counter {
-                    Counter::Vm | Counter::Sample | Counter::Bvh => reads || !in_order_load,
-                    Counter::Lgkm | Counter::Km => true,
-                    Counter::Exp => writes,
-                    // What stores has read its data when it is issued.
-                    Counter::Vs => false,
-                };
-                if matters {
-                    self.need_span(need, counter, span);
-                }
+            // Most of the time one counter has something outstanding, if any.
+            let mut counters = match written.contains(i) {
+                true => of_writes,
+                false => of_reads,
+            };
+            while counters != 0 {
+                let counter = Counter::ALL[counters.trailing_zeros() as usize];
+                counters &= counters - 1;
+                self.need_span(need, counter, span);
             }
         }
         let Some((desc, _)) = machine else { return };
+        // Where nothing is outstanding, nothing is waited for.
+        if pending & bit(self.scalar_counter) == 0 {
+            return;
+        }
         let implicit = inst.implicit_reads(self.generation) | desc.implicit_writes;
         let spans = [
             (ImplicitRegs::VCC, self.machine.vcc()),
@@ -450,7 +470,7 @@ impl Pass<'_> {
         ];
         for (which, span) in spans {
             if implicit.contains(which) {
-                self.need_span(need, self.machine.scalar_counter(), span);
+                self.need_span(need, self.scalar_counter, span);
             }
         }
     }
@@ -465,7 +485,16 @@ impl Pass<'_> {
         plain && !(mine | pending).intersects(Events::IMAGE | Events::FLAT)
     }
 
+    #[inline]
     fn need_span(&mut self, need: &mut WaitSet, counter: Counter, span: RegSpan) {
+        if self.state.is_waited_for(counter, span) {
+            self.need_waited_for(need, counter, span);
+        }
+    }
+
+    /// The same where there is something: rarely, so that the question alone stands in the loops.
+    #[cold]
+    fn need_waited_for(&mut self, need: &mut WaitSet, counter: Counter, span: RegSpan) {
         if self.explain == Explain::Off {
             self.state.need_span(need, counter, span);
             return;
@@ -518,6 +547,10 @@ impl Pass<'_> {
 
     /// What the memory model asked for falls due.
     fn flush(&mut self, need: &mut WaitSet) {
+        if self.requested == Requested::NONE {
+            self.asked = Why::NONE;
+            return;
+        }
         let requested = std::mem::replace(&mut self.requested, Requested::NONE);
         let asked = std::mem::take(&mut self.asked);
         let before = *need;
@@ -578,11 +611,11 @@ impl Pass<'_> {
     /// it wrong.
     fn track_vccz(&mut self, inst: &Inst, desc: &InstDesc) {
         let is_smem = desc.family == Family::Smem;
-        for (i, operand) in inst.operands.iter().enumerate() {
-            let Operand::Phys(span) = *operand else {
+        for i in inst.written().indices() {
+            let Some(&Operand::Phys(span)) = inst.operands.get(i) else {
                 continue;
             };
-            if inst.access(i).0 && span.overlaps(self.machine.vcc()) {
+            if span.overlaps(self.machine.vcc()) {
                 let whole = span.count >= self.machine.wave().mask_registers() && !is_smem;
                 self.state.vccz = self.vccz_after(whole);
             }
@@ -597,7 +630,7 @@ impl Pass<'_> {
 
     /// May scalar loads be outstanding?
     fn has_scalar_loads(&self) -> bool {
-        let events = self.state.events(self.machine.scalar_counter());
+        let events = self.state.events(self.scalar_counter);
         events.contains(Events::SMEM)
     }
 
@@ -615,7 +648,7 @@ impl Pass<'_> {
         let smem = self.has_scalar_loads();
         if self.read_vccz_bug && smem {
             let mut need = WaitSet::NONE;
-            need.add(self.machine.scalar_counter(), 0);
+            need.add(self.scalar_counter, 0);
             self.because(|| "vccz".to_string());
             self.insert_wait(index, inst.loc, need);
         }
@@ -629,29 +662,37 @@ impl Pass<'_> {
 
 /// Carries edits out; gives the number of waits.
 fn apply(edits: &mut Vec<Edit>, machine: &Machine, insts: &mut Vec<Inst>) -> usize {
-    if edits.is_empty() {
+    let Some(first) = edits.first() else {
         return 0;
-    }
+    };
     let mut waits = 0;
-    let old = std::mem::take(insts);
-    insts.reserve_exact(old.len() + edits.len());
-    let mut edits = edits.drain(..).peekable();
-    for (index, inst) in old.into_iter().enumerate() {
-        let mut keep = true;
-        while let Some(edit) = edits.next_if(|e| e.index() <= index) {
-            match edit {
-                Edit::Insert(_, new) => {
-                    waits += usize::from(new.opcode().is_some_and(|o| is_wait(machine, o)));
-                    insts.push(new);
-                }
-                Edit::Remove(_) => keep = false,
+    // The place in the old list. What comes before the first edit stays where it is.
+    let mut at = first.index();
+    let rest = insts.split_off(at);
+    insts.reserve_exact(rest.len() + edits.len());
+    let mut rest = rest.into_iter();
+    for edit in edits.drain(..) {
+        insts.extend(rest.by_ref().take(edit.index().saturating_sub(at)));
+        at = at.max(edit.index());
+        match edit {
+            Edit::Insert(_, new) => {
+                waits += usize::from(new.opcode().is_some_and(|o| is_wait(machine, o)));
+                insts.push(new);
+            }
+            Edit::Remove(_) => {
+                rest.next();
+                at += 1;
             }
         }
-        if keep {
-            insts.push(inst);
-        }
     }
+    insts.extend(rest);
     waits
+}
+
+/// Has the machine counters with waits of their own?
+fn has_own_waits(machine: &Machine) -> bool {
+    let mut rows = machine.counters().iter();
+    rows.any(|row| matches!(row.by, WaitedBy::Own(_)))
 }
 
 /// Does the instruction wait for counters?

@@ -7,7 +7,7 @@
 
 use super::events::{Events, Issue, ScalarLoad, is_late_data};
 use cranelift_entity::{EntitySet, entity_impl};
-use isa::{Counter, CounterRow, Machine, RegSpan, WaitSet};
+use isa::{Counter, CounterRow, Machine, Reg, RegSpan, WaitSet};
 use mir::{Inst, Op, Operand};
 
 /// No operation is outstanding for a register.
@@ -29,7 +29,6 @@ entity_impl!(Place);
 /// What holds at the start of a block.
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
-    registers: usize,
     /// By place.
     ages: Vec<u8>,
     /// All places that have an age: few, mostly.
@@ -66,7 +65,6 @@ impl Entry {
     /// Nothing is outstanding. `registers`: length of tables indexed by [`Reg::code`].
     pub(super) fn empty(registers: usize, counters: &[CounterRow]) -> Entry {
         Entry {
-            registers,
             ages: vec![NONE; registers * counters.len()],
             waiting: EntitySet::new(),
             shared: [NONE; Counter::COUNT],
@@ -82,16 +80,13 @@ impl Entry {
         let widen = widening == Widening::On;
         let mut changed = join_ages(&mut self.shared, &other.shared, widening);
         changed |= join_ages(&mut self.scalar, &other.scalar, widening);
-        let ages = self.ages.chunks_exact_mut(self.registers);
-        let others = other.ages.chunks_exact(self.registers);
-        // Where nothing is outstanding there are no ages.
-        for ((ages, others), &outstanding) in ages.zip(others).zip(&other.outstanding) {
-            if outstanding > 0 {
-                changed |= join_ages(ages, others, widening);
-            }
-        }
+        // Elsewhere the other has no age, which is no smaller than any.
         for place in other.waiting.iter() {
-            self.waiting.insert(place);
+            let index = place.as_u32() as usize;
+            if join_age(&mut self.ages[index], other.ages[index], widening) {
+                changed = true;
+                self.waiting.insert(place);
+            }
         }
         for c in 0..Counter::COUNT {
             if other.outstanding[c] > self.outstanding[c] {
@@ -109,17 +104,21 @@ impl Entry {
     }
 }
 
-/// The smaller ages; tells whether any is smaller than before. Without branches: it is many
-/// registers at a time.
+/// The smaller ages; tells whether any is smaller than before.
 fn join_ages(ages: &mut [u8], others: &[u8], widening: Widening) -> bool {
-    let mut changed = false;
-    for (age, &new) in ages.iter_mut().zip(others) {
-        let is_less = new < *age;
-        changed |= is_less;
-        let end = if widening == Widening::On { 0 } else { new };
-        *age = if is_less { end } else { *age };
+    let pairs = ages.iter_mut().zip(others);
+    pairs.fold(false, |changed, (age, &new)| {
+        changed | join_age(age, new, widening)
+    })
+}
+
+/// The smaller age; tells whether it is smaller than before.
+fn join_age(age: &mut u8, new: u8, widening: Widening) -> bool {
+    let is_less = new < *age;
+    if is_less {
+        *age = if widening == Widening::On { 0 } else { new };
     }
-    changed
+    is_less
 }
 
 /// What holds while a block is walked through. Times are numbers of issued operations, by counter.
@@ -134,6 +133,8 @@ pub(super) struct State {
     now: [u32; Counter::COUNT],
     /// Everything issued up to then is complete.
     complete: [u32; Counter::COUNT],
+    /// The counters, as bits, of which not everything is complete.
+    pending: u8,
     events: [Events; Counter::COUNT],
     pub(super) vccz: Vccz,
     /// The machine's counters, the first ones of all: only their ages are kept.
@@ -156,6 +157,7 @@ impl State {
             scalar: [0; ScalarLoad::COUNT],
             now: [Self::START; Counter::COUNT],
             complete: [Self::START; Counter::COUNT],
+            pending: 0,
             events: [Events::empty(); Counter::COUNT],
             vccz: Vccz::Stale,
             counters,
@@ -181,6 +183,7 @@ impl State {
         self.scalar = entry.scalar.each_ref().map(time);
         self.now = [Self::START; Counter::COUNT];
         self.complete = entry.outstanding.map(|n| Self::START - u32::from(n));
+        self.count_pending();
         self.events = entry.events;
         self.vccz = entry.vccz;
     }
@@ -221,17 +224,16 @@ impl State {
         entry.vccz = self.vccz;
     }
 
-    /// Is anything outstanding?
-    pub(super) fn is_quiet(&self) -> bool {
-        self.now == self.complete
-    }
-
     /// The counters that may have something outstanding, as bits.
     pub(super) fn pending(&self) -> u8 {
+        self.pending
+    }
+
+    fn count_pending(&mut self) {
         let counters = self.now.iter().zip(&self.complete).enumerate();
-        counters.fold(0, |bits, (c, (now, complete))| {
+        self.pending = counters.fold(0, |bits, (c, (now, complete))| {
             bits | u8::from(now != complete) << c
-        })
+        });
     }
 
     /// Operations of a counter that may be outstanding.
@@ -257,15 +259,28 @@ impl State {
         Some(age as u8)
     }
 
+    /// When the last operation of a counter was issued that registers wait for.
+    #[inline]
+    fn last_issue(&self, counter: Counter, span: RegSpan) -> u32 {
+        let first = counter as usize * self.registers;
+        let issued = &self.issued[first..first + self.registers];
+        let time = |reg: Reg| issued.get(usize::from(reg.code())).copied().unwrap_or(0);
+        match span.count {
+            1 => time(span.base),
+            _ => span.regs().map(time).max().unwrap_or(0),
+        }
+    }
+
+    /// Is there anything that must be waited for before registers are touched?
+    #[inline]
+    pub(super) fn is_waited_for(&self, counter: Counter, span: RegSpan) -> bool {
+        self.last_issue(counter, span) > self.complete[counter as usize]
+    }
+
     /// Adds what must be waited for before registers are touched; tells whether there is anything.
     /// That is what the one of them asks for whose operation was issued last.
     pub(super) fn need_span(&self, need: &mut WaitSet, counter: Counter, span: RegSpan) -> bool {
-        let first = counter as usize * self.registers;
-        let issued = &self.issued[first..first + self.registers];
-        let places = span.regs().map(|reg| usize::from(reg.code()));
-        let times = places.filter_map(|place| issued.get(place));
-        let last = times.copied().max().unwrap_or(0);
-        match self.count_for(counter, last) {
+        match self.count_for(counter, self.last_issue(counter, span)) {
             Some(count) => {
                 need.add(counter, count);
                 true
@@ -324,6 +339,7 @@ impl State {
                 _ => {}
             }
         }
+        self.count_pending();
     }
 
     /// An instruction is issued.
@@ -337,6 +353,7 @@ impl State {
                 continue;
             }
             self.now[c] += 1;
+            self.pending |= 1 << c;
             self.events[c] |= issue.events[c];
             if issue.shared[c] {
                 self.shared[c] = self.now[c];
