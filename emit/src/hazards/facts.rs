@@ -56,6 +56,9 @@ bitflags! {
         const SWAP = 1 << 20;
         /// The kinds of matrix instructions, one bit each.
         const MATRIX = 0x1ff << 21;
+        const CALL = 1 << 30;
+        /// A vector instruction that writes a scalar register, or VCC.
+        const WRITES_SCALAR = 1 << 31;
     }
 }
 
@@ -95,11 +98,12 @@ impl Roles {
     /// The roles that all producers of a kind have.
     pub(super) fn least_of(producer: Producer) -> Roles {
         match producer {
-            Producer::ValuWritesScalar
-            | Producer::ValuWritesVcc
-            | Producer::ValuWritesVgpr
-            | Producer::ValuMovesPart
-            | Producer::TransWritesVgpr => Roles::VALU,
+            Producer::ValuWritesScalar | Producer::ValuWritesVcc => {
+                Roles::VALU | Roles::WRITES_SCALAR
+            }
+            Producer::ValuWritesVgpr | Producer::ValuMovesPart | Producer::TransWritesVgpr => {
+                Roles::VALU
+            }
             Producer::ValuWritesExec | Producer::CmpxWritesExec => Roles::VALU | Roles::EXEC,
             Producer::DotWritesVgpr => Roles::DOT,
             Producer::SaluWritesScalar => Roles::SALU,
@@ -237,18 +241,18 @@ impl<'a> Facts<'a> {
 
     /// Registers written.
     pub(super) fn defs(&self) -> impl Iterator<Item = RegSpan> + use<'a> {
-        let rows = self.desc.operands.iter();
-        rows.zip(&self.inst.operands)
-            .filter(|(row, _)| row.role.writes())
-            .filter_map(|(_, operand)| phys(operand))
+        let operands = &self.inst.operands;
+        let written = self.inst.written().indices();
+        written.filter_map(|i| operands.get(i).and_then(phys))
     }
 
     /// Registers read, and the fields where.
     fn uses_at(&self) -> impl Iterator<Item = (Option<Field>, RegSpan)> + use<'a> {
         let rows = self.desc.operands;
+        let written = self.inst.written();
         let operands = self.inst.operands.iter().enumerate();
         operands
-            .filter(|(i, _)| rows.get(*i).is_none_or(|row| !row.role.writes()))
+            .filter(move |(i, _)| !written.contains(*i))
             .filter_map(move |(i, operand)| {
                 phys(operand).map(|span| (rows.get(i).map(|row| row.field), span))
             })
@@ -359,11 +363,12 @@ impl<'a> Facts<'a> {
             roles.set(Roles::DPP, self.inst.form == Form::Dpp);
             roles.set(Roles::DOUBLE_FMA, self.is_double_fma());
             roles.set(Roles::SWAP, self.swaps_rows());
+            roles.set(Roles::WRITES_SCALAR, self.scalar_defs().next().is_some());
         } else if family.is_vmem() {
             let flags = InstFlags::STORES | InstFlags::ATOMIC;
             roles |= Roles::VMEM;
             roles.set(Roles::STORE, desc.flags.intersects(flags));
-            roles.set(Roles::USES_M0, self.uses_m0());
+            roles.set(Roles::USES_M0, self.loads_to_lds());
         } else if family.is_salu() {
             roles |= Roles::SALU;
         } else if family == Family::Smem {
@@ -372,6 +377,10 @@ impl<'a> Facts<'a> {
             roles |= Roles::OTHER_VECTOR;
             roles.set(Roles::MESSAGE_OR_GDS, self.is_gds());
         }
+        if self.writes_implicitly(ImplicitRegs::EXEC) {
+            roles |= Roles::EXEC;
+        }
+        roles.set(Roles::CALL, desc.flags.contains(InstFlags::CALL));
         for operand in &self.inst.operands {
             let Operand::Phys(span) = operand else {
                 continue;
@@ -387,10 +396,6 @@ impl<'a> Facts<'a> {
                 _ => Roles::empty(),
             };
         }
-        roles.set(
-            Roles::EXEC,
-            roles.contains(Roles::EXEC) || self.writes_implicitly(ImplicitRegs::EXEC),
-        );
         roles
     }
 
@@ -585,9 +590,12 @@ impl<'a> Facts<'a> {
             self.desc.hazard,
             HazardClass::MoveRelM0 | HazardClass::VMoveRelM0 | HazardClass::Interp
         );
-        let to_lds =
-            self.desc.flags.contains(InstFlags::LDS_DMA) || self.inst.mods.has(ModFlags::LDS);
-        class || direct || (to_lds && self.desc.family.is_vmem())
+        class || direct || self.desc.family.is_vmem() && self.loads_to_lds()
+    }
+
+    /// Does a vector-memory instruction's data go to LDS?
+    fn loads_to_lds(&self) -> bool {
+        self.desc.flags.contains(InstFlags::LDS_DMA) || self.inst.mods.has(ModFlags::LDS)
     }
 }
 

@@ -35,9 +35,13 @@ fn insert_nops_by<'a>(
     func: &mut Function,
     machine: &Machine,
 ) -> usize {
-    let rows = active_rows(table, func);
+    let roles = roles_of_all(func);
+    let rows = active_rows(table, &roles, func);
+    let least: Vec<Roles> = rows.iter().map(|r| Roles::least_of(r.producer)).collect();
     let mut pass = Pass {
-        least: rows.iter().map(|r| Roles::least_of(r.producer)).collect(),
+        producers: producers(&least),
+        least,
+        longest: rows.iter().map(|r| r.wait_states).max().unwrap_or(0),
         rows,
         clauses: clauses(machine),
         longest_nop: machine.facts().longest_nop,
@@ -49,28 +53,49 @@ fn insert_nops_by<'a>(
     if pass.rows.is_empty() && pass.clauses == Clauses::Free {
         return 0;
     }
-    let entries = pass.solve(func);
+    let entries = pass.solve(func, &roles);
     let mut inserted = 0;
+    let mut roles = &roles[..];
     for index in 0..func.layout.len() {
         let block = func.layout[index];
-        pass.walk(&func.blocks[block].insts, &entries[block]);
-        inserted += pass.apply(&mut func.blocks[block].insts);
+        let insts = &mut func.blocks[block].insts;
+        let (own, rest) = roles.split_at(insts.len());
+        roles = rest;
+        pass.walk(insts, own, &entries[block]);
+        inserted += pass.apply(insts);
     }
     inserted
 }
 
+/// What each instruction may be in hazards, in the order of the layout.
+fn roles_of_all(func: &Function) -> Vec<Roles> {
+    let insts = || func.layout.iter().map(|&b| &func.blocks[b].insts);
+    let mut all = Vec::with_capacity(insts().map(Vec::len).sum());
+    for inst in insts().flatten() {
+        all.push(Facts::of(inst).map_or(Roles::empty(), |facts| facts.roles()));
+    }
+    all
+}
+
+/// The roles one of which an instruction has that may leave something behind by a row. (Some rows'
+/// producers are not of one role; they have another that is not in common.)
+fn producers(least: &[Roles]) -> Roles {
+    match least.iter().any(|roles| roles.is_empty()) {
+        true => Roles::all(),
+        false => least.iter().fold(Roles::CALL, |all, &roles| all | roles),
+    }
+}
+
 /// The rows of a table that may matter: those with producers and consumers in the function; where
 /// it calls others, all that reach across calls.
-fn active_rows<'a>(table: impl Iterator<Item = &'a Hazard>, func: &Function) -> Vec<Hazard> {
-    let mut roles = Roles::empty();
-    for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
-        let Some(facts) = Facts::of(inst) else {
-            continue;
-        };
-        if facts.desc().flags.contains(InstFlags::CALL) {
-            roles |= Roles::all() - Roles::DOT - Roles::MATRIX - Roles::ACC_MOVE;
-        }
-        roles |= facts.roles();
+fn active_rows<'a>(
+    table: impl Iterator<Item = &'a Hazard>,
+    all: &[Roles],
+    func: &Function,
+) -> Vec<Hazard> {
+    let mut roles = all.iter().fold(Roles::empty(), |sum, &one| sum | one);
+    if roles.contains(Roles::CALL) {
+        roles |= Roles::all() - Roles::DOT - Roles::MATRIX - Roles::ACC_MOVE;
     }
     if func.kernel.is_none() && roles.intersects(Roles::MATRIX) {
         // What is left behind must be over before the return, whoever would suffer from it.
@@ -171,7 +196,7 @@ impl Clause {
     /// The next instruction.
     fn next(&mut self, facts: &Facts) -> Join {
         let kind = facts.desc().family.clause();
-        if kind != self.kind || kind.is_none() {
+        if kind != self.kind {
             self.clear();
         }
         if kind.is_none() {
@@ -200,6 +225,10 @@ struct Pass {
     rows: Vec<Hazard>,
     /// The roles that each row's producers have at least.
     least: Vec<Roles>,
+    /// One of them is among these.
+    producers: Roles,
+    /// The most wait states that a row asks for.
+    longest: u8,
     clauses: Clauses,
     /// Wait states of one `s_nop`.
     longest_nop: u8,
@@ -223,24 +252,27 @@ impl Pass {
     /// The state at each block's start. Inserted nops are not counted on the way out of a block:
     /// what is left behind may seem younger than it is, which does no harm, and the rounds are
     /// monotone.
-    fn solve(&mut self, func: &Function) -> SecondaryMap<Block, State> {
+    fn solve(&mut self, func: &Function, roles: &[Roles]) -> SecondaryMap<Block, State> {
         let mut entries: SecondaryMap<Block, State> = SecondaryMap::new();
         let mut dirty: SecondaryMap<Block, bool> = SecondaryMap::with_default(true);
         let mut changed = !self.rows.is_empty();
         while changed {
             changed = false;
+            let mut roles = roles;
             for &block in &func.layout {
+                let insts = &func.blocks[block].insts;
+                let (own, rest) = roles.split_at(insts.len());
+                roles = rest;
                 if !std::mem::replace(&mut dirty[block], false) {
                     continue;
                 }
-                let insts = &func.blocks[block].insts;
                 let first = self.first_that_matters_behind(insts);
                 match first {
                     0 => self.state.clone_from(&entries[block]),
                     _ => self.state.pending.clear(),
                 }
-                for inst in &insts[first..] {
-                    self.step(inst);
+                for (inst, &roles) in insts.iter().zip(own).skip(first) {
+                    self.step(inst, roles);
                 }
                 for edge in func.current_succs(block) {
                     for &pending in &self.state.pending {
@@ -258,8 +290,7 @@ impl Pass {
     /// The first instruction of a block that may have left something behind at its end: behind the
     /// ones before there are as many wait states as any row asks for.
     fn first_that_matters_behind(&self, insts: &[Inst]) -> usize {
-        let longest = self.rows.iter().map(|row| row.wait_states).max();
-        let longest = u32::from(longest.unwrap_or(0));
+        let longest = u32::from(self.longest);
         let mut behind = 0;
         for (index, inst) in insts.iter().enumerate().rev() {
             if behind >= longest {
@@ -272,10 +303,10 @@ impl Pass {
 
     /// Walks through a block and collects the edits. Blocks come in the order of the layout: a
     /// clause goes on from one to the next where nothing stands between.
-    fn walk(&mut self, insts: &[Inst], entry: &State) {
+    fn walk(&mut self, insts: &[Inst], roles: &[Roles], entry: &State) {
         self.edits.clear();
         self.state.clone_from(entry);
-        for (index, inst) in insts.iter().enumerate() {
+        for (index, (inst, &roles)) in insts.iter().zip(roles).enumerate() {
             let (needed, row) = self.needed(inst);
             if needed > 0 {
                 let text = || row.map_or_else(String::new, |row| words::of(&self.rows[row]));
@@ -284,10 +315,11 @@ impl Pass {
                 self.state.pass(needed, &self.rows);
                 self.clause.clear();
             }
-            if self.clauses == Clauses::Replayed {
+            let may_join = roles.intersects(Roles::SMEM | Roles::VMEM);
+            if self.clauses == Clauses::Replayed && (may_join || self.clause.kind.is_some()) {
                 self.join_clause(index, inst, needed);
             }
-            self.step(inst);
+            self.step(inst, roles);
         }
     }
 
@@ -353,13 +385,15 @@ impl Pass {
 
     /// What holds after an instruction. Terminators that are not instructions yet may come to
     /// nothing: no wait states.
-    fn step(&mut self, inst: &Inst) {
+    fn step(&mut self, inst: &Inst, roles: Roles) {
         let Some(facts) = Facts::of(inst) else {
             return;
         };
         self.state.pass(facts.wait_states(), &self.rows);
-        let is_call = facts.desc().flags.contains(InstFlags::CALL);
-        let roles = facts.roles();
+        if !roles.intersects(self.producers) {
+            return;
+        }
+        let is_call = roles.contains(Roles::CALL);
         let state = &mut self.state;
         for (index, (row, &least)) in self.rows.iter().zip(&self.least).enumerate() {
             let mut leave = |resource, age| {
@@ -385,18 +419,19 @@ impl Pass {
         if self.edits.is_empty() {
             return 0;
         }
-        let old = std::mem::take(insts);
-        insts.reserve_exact(old.len() + self.edits.len());
         let mut states = 0;
         let longest = self.longest_nop;
-        let mut edits = self.edits.drain(..).peekable();
-        for (index, inst) in old.into_iter().enumerate() {
-            while let Some(edit) = edits.next_if(|e| e.index <= index) {
-                states += usize::from(edit.states);
-                push_nops(&edit, longest, insts);
-            }
-            insts.push(inst);
+        let mut at = self.edits[0].index;
+        let rest = insts.split_off(at);
+        insts.reserve_exact(rest.len() + self.edits.len());
+        let mut rest = rest.into_iter();
+        for edit in self.edits.drain(..) {
+            insts.extend(rest.by_ref().take(edit.index - at));
+            at = edit.index;
+            states += usize::from(edit.states);
+            push_nops(&edit, longest, insts);
         }
+        insts.extend(rest);
         states
     }
 }
