@@ -41,10 +41,11 @@ impl Resources {
         }
         let written = func.unsaid.written.iter();
         written.for_each(|span| used.add_span(*span));
+        let late_amounts = machine.has_bug(Bugs::SHIFT64_HIGH_VGPR);
         for &block in &func.layout {
             for inst in &func.blocks[block].insts {
                 used.add_inst(inst);
-                if machine.has_bug(Bugs::SHIFT64_HIGH_VGPR) {
+                if late_amounts {
                     used.vgprs = used.vgprs.max(behind_shift(inst, machine));
                 }
             }
@@ -84,11 +85,19 @@ impl Resources {
 
     /// Adds registers.
     pub fn add_span(&mut self, span: RegSpan) {
-        let end = span.base.index() + u16::from(span.count);
-        match span.base.kind() {
-            RegKind::Sgpr => self.sgprs = self.sgprs.max(end),
-            RegKind::Vgpr => self.vgprs = self.vgprs.max(end),
-            RegKind::Agpr => self.agprs = self.agprs.max(end),
+        const VGPR0: u16 = Reg::vgpr(0).code();
+        let end = span.base.code() + u16::from(span.count);
+        match span.base {
+            // Most are of these two files, which need no look into a table.
+            reg if reg.is_vgpr() => self.vgprs = self.vgprs.max(end - VGPR0),
+            reg if reg.is_sgpr() => self.sgprs = self.sgprs.max(end),
+            reg => self.add_special(reg, span.count),
+        }
+    }
+
+    fn add_special(&mut self, reg: Reg, count: u8) {
+        match reg.kind() {
+            RegKind::Agpr => self.agprs = self.agprs.max(reg.index() + u16::from(count)),
             RegKind::Vcc => self.vcc = true,
             RegKind::FlatScratch => self.flat_scratch = true,
             _ => {}

@@ -178,6 +178,28 @@ fn knows_m0(inst: &Inst, generation: Generation) -> bool {
     inst.operands.iter().any(named) || unsaid.contains(ImplicitRegs::M0)
 }
 
+/// Does an instruction stay as it is? So do the machine's that name no place in the frame, and
+/// what others expand.
+fn is_kept(inst: &Inst) -> bool {
+    match inst.op {
+        Op::Isa(_) => !inst.operands.iter().any(scratch::is_slot),
+        Op::Pseudo(pseudo) => matches!(
+            pseudo,
+            Pseudo::Jump
+                | Pseudo::BranchScc1
+                | Pseudo::BranchScc0
+                | Pseudo::BranchExecz
+                | Pseudo::BranchExecnz
+                | Pseudo::BranchVccnz
+                | Pseudo::BranchVccz
+                | Pseudo::Endpgm
+                | Pseudo::Unreachable
+                | Pseudo::Fence
+                | Pseudo::Wait
+        ),
+    }
+}
+
 /// Both halves of the distance to a symbol.
 const RELATIVE: [Reloc; 2] = [Reloc::Rel32Lo, Reloc::Rel32Hi];
 /// Both halves of the distance to its entry in the global offset table.
@@ -211,7 +233,9 @@ struct Expander<'a> {
 impl<'a> Expander<'a> {
     fn new(func: &'a mut Function, input: &'a ExpandInput) -> Result<Expander<'a>, EmitError> {
         let mut callees = Resources::default();
-        for &block in &func.layout {
+        let facts = Facts::of(func, input.machine.column());
+        let calling = func.layout.iter().filter(|_| facts.contains(Facts::CALLS));
+        for &block in calling {
             for inst in &func.blocks[block].insts {
                 if !inst.is_pseudo(Pseudo::Call) {
                     continue;
@@ -234,7 +258,7 @@ impl<'a> Expander<'a> {
         used.add_callee(func.frame.bytes(), &callees);
         let block = func.entry();
         Ok(Expander {
-            facts: Facts::of(func, input.machine.column()),
+            facts,
             named: NamedSgprs::of(func),
             func,
             input,
@@ -287,9 +311,15 @@ impl<'a> Expander<'a> {
     fn block(&mut self, block: Block) -> Result<(), EmitError> {
         self.block = block;
         self.base = self.base_in(block);
-        let insts = std::mem::take(&mut self.func.blocks[block].insts);
-        self.out = Vec::with_capacity(insts.len() + 8);
-        let mut rest = insts.into_iter();
+        let insts = &mut self.func.blocks[block].insts;
+        // What comes before the first that is expanded stays where it is.
+        let Some(first) = insts.iter().position(|inst| !is_kept(inst)) else {
+            return Ok(());
+        };
+        let rest = insts.split_off(first);
+        self.out = std::mem::take(insts);
+        self.out.reserve(rest.len() + 8);
+        let mut rest = rest.into_iter();
         while let Some(inst) = rest.next() {
             let result = match inst.op {
                 Op::Isa(_) => self.machine(inst, rest.as_slice()),

@@ -13,11 +13,15 @@ use isa::{Field, ImplicitRegs, ModFlags, Opcode, Reg, RegSpan, ScratchAccess};
 use mir::abi::call as convention;
 use mir::{AccessKind, Inst, MemInfo, Op, Operand, Pseudo, Spaces};
 
+/// Is it a place in the frame?
+pub(super) fn is_slot(operand: &Operand) -> bool {
+    matches!(operand, Operand::Slot { .. })
+}
+
 impl Expander<'_> {
     /// A machine instruction: frame offsets take the place of slots.
     pub(super) fn machine(&mut self, mut inst: Inst, rest: &[Inst]) -> Result<(), EmitError> {
-        let slot = |o: &Operand| matches!(o, Operand::Slot { .. });
-        if !inst.operands.iter().any(slot) {
+        if !inst.operands.iter().any(is_slot) {
             self.out.push(inst);
             return Ok(());
         }
@@ -26,7 +30,7 @@ impl Expander<'_> {
         };
         let rows = opcode.desc().operands;
         for i in 0..inst.operands.len() {
-            if !slot(&inst.operands[i]) {
+            if !is_slot(&inst.operands[i]) {
                 continue;
             }
             let mut place = self.slot(&inst, i)?;
