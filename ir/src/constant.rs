@@ -101,6 +101,12 @@ impl ConstTable {
         c
     }
 
+    /// Makes room for so many more constants.
+    pub(crate) fn reserve(&mut self, consts: usize) {
+        self.consts.reserve(consts);
+        self.index.reserve(consts);
+    }
+
     /// The structure of a constant.
     #[inline]
     pub fn get(&self, c: Const) -> &ConstData {

@@ -196,6 +196,9 @@ impl NameTable {
     }
 }
 
+/// Room for the names of so many values is made at once.
+const NAMED_VALUES: usize = 64;
+
 impl Function {
     /// A declaration without attributes.
     pub fn new(name: impl Into<String>, ret: Type, params: Vec<Param>) -> Function {
@@ -300,6 +303,7 @@ impl Function {
         self.locs.reserve(insts);
         self.results.reserve(insts);
         self.values.reserve(insts);
+        self.constants.reserve(insts / 4);
     }
 
     /// Makes an instruction that is in no block yet. `ty` is the type of its result, void for none.
@@ -437,6 +441,9 @@ impl Function {
 
     /// Gives a value a name for printing.
     pub fn set_value_name(&mut self, value: Value, name: &str) {
+        if self.names.values.capacity() == 0 {
+            self.names.values = SecondaryMap::with_capacity(NAMED_VALUES);
+        }
         let range = self.names.store(name);
         self.names.values[value] = range;
     }

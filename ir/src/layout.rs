@@ -10,6 +10,13 @@ use crate::types::{Type, TypeData, TypeTable};
 pub const DATA_LAYOUT_PREFIX: &str =
     "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32";
 
+/// The whole string as LLVM prints it now.
+pub(crate) const DATA_LAYOUT: &str = concat!(
+    "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32",
+    "-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256",
+    "-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+);
+
 /// Sizes and alignments, in bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct DataLayout<'a> {
@@ -23,14 +30,19 @@ impl<'a> DataLayout<'a> {
     }
 
     /// Width in bits of a first-class scalar or vector; 0 for aggregates.
+    #[inline]
     pub fn bits(&self, ty: Type) -> u64 {
         match self.types.get(ty) {
             TypeData::Int(bits) => u64::from(*bits),
             TypeData::Float(kind) => u64::from(kind.bits()),
             TypeData::Ptr(space) => u64::from(space.pointer_bits()),
-            TypeData::Vector { elem, len } => self.bits(*elem).saturating_mul(u64::from(*len)),
+            TypeData::Vector { elem, len } => self.vector_bits(*elem, *len),
             _ => 0,
         }
+    }
+
+    fn vector_bits(&self, elem: Type, len: u32) -> u64 {
+        self.bits(elem).saturating_mul(u64::from(len))
     }
 
     /// Bytes that a store writes.
@@ -44,7 +56,11 @@ impl<'a> DataLayout<'a> {
 
     /// Bytes from one element of an array to the next.
     pub fn alloc_size(&self, ty: Type) -> u64 {
-        round_up(self.store_size(ty), self.align(ty))
+        // Most types are these, and as large as they are aligned.
+        match self.types.get(ty) {
+            TypeData::Int(8 | 16 | 32 | 64) | TypeData::Float(_) => self.bits(ty) / 8,
+            _ => round_up(self.store_size(ty), self.align(ty)),
+        }
     }
 
     /// ABI alignment in bytes.

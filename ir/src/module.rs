@@ -107,9 +107,9 @@ impl FnAttrs {
     }
 
     /// Adds attributes that stand behind these.
-    pub fn extend(&mut self, more: FnAttrs) {
+    pub fn extend(&mut self, more: &FnAttrs) {
         self.flags |= more.flags;
-        self.strings.extend(more.strings);
+        self.strings.extend_from_slice(&more.strings);
     }
 }
 

@@ -207,7 +207,7 @@ fn fixed_int(bits: u16) -> Option<Type> {
 impl Default for TypeTable {
     fn default() -> Self {
         let mut table = TypeTable {
-            types: PrimaryMap::new(),
+            types: PrimaryMap::with_capacity(32),
             index: FxHashMap::default(),
         };
         let scalars = [
@@ -350,10 +350,11 @@ impl TypeTable {
     /// Can a value have this type and be stored: not void, label, metadata or function.
     #[inline]
     pub fn is_first_class(&self, ty: Type) -> bool {
-        !matches!(
-            self.get(ty),
-            TypeData::Void | TypeData::Label | TypeData::Metadata | TypeData::Func { .. }
-        )
+        (Type::I1.0..FIRST_PTR + NUM_PTR).contains(&ty.0)
+            || !matches!(
+                self.get(ty),
+                TypeData::Void | TypeData::Label | TypeData::Metadata | TypeData::Func { .. }
+            )
     }
 
     /// Structure or array.

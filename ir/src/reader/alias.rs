@@ -99,7 +99,7 @@ impl Reader<'_> {
         let Some(Operand::Text(name)) = operands.first_mut() else {
             return Ok(None);
         };
-        let name = std::mem::take(name);
+        let name = std::mem::take(name).into_owned();
         let mut fields = Vec::new();
         for pair in operands[1..].chunks(2) {
             let offset = match pair {

@@ -8,6 +8,7 @@ use crate::function::{Indirect, ParamAttrs, ParamFlags, ValueRange};
 use crate::inst::CallConv;
 use crate::module::{FnAttrs, FnFlags, Linkage, Visibility};
 use crate::types::Type;
+use std::sync::Arc;
 
 /// Attributes of a parameter, a result or an argument.
 #[derive(Clone, Copy, Debug, Default)]
@@ -113,12 +114,21 @@ const SKIPPED_PARAM_ATTRS: &[&[u8]] = &[
 /// Parameter attributes that change how a value is passed, in ways that do not exist here.
 const UNSUPPORTED_PARAM_ATTRS: &[&[u8]] = &[b"inalloca", b"preallocated", b"swifterror"];
 
+/// Key and value.
+type StringAttr = (Arc<str>, Arc<str>);
+
 impl<'s> Reader<'s> {
-    /// `{ attribute… }`
-    pub(super) fn parse_attribute_group(&mut self) -> Res<FnAttrs> {
+    /// `{ attribute… }`; texts that stand in `like` too, in order of keys, are shared with it.
+    pub(super) fn parse_attribute_group(&mut self, like: &[StringAttr]) -> Res<FnAttrs> {
         self.c.bump();
         let mut attrs = FnAttrs::default();
+        attrs.strings.reserve(like.len());
+        let mut like = like.iter();
         while self.c.tok.kind != Tok::RBrace {
+            if self.c.tok.kind == Tok::Str {
+                attrs.strings.push(self.parse_string_attr(&mut like)?);
+                continue;
+            }
             if !self.parse_fn_attr(&mut attrs)? {
                 let shown = shown_text(self.c.slice(self.c.tok));
                 return match self.c.tok.kind {
@@ -137,13 +147,8 @@ impl<'s> Reader<'s> {
         let tok = self.c.tok;
         match tok.kind {
             Tok::Str => {
-                let key = self.c.expect_text("expected attribute")?;
-                let value = if self.c.accept(Tok::Equal) {
-                    self.c.expect_text("expected attribute value")?.into()
-                } else {
-                    self.nothing.clone()
-                };
-                attrs.strings.push((key.into(), value));
+                let attr = self.parse_string_attr(&mut [].iter())?;
+                attrs.strings.push(attr);
                 Ok(true)
             }
             Tok::Group => {
@@ -151,13 +156,42 @@ impl<'s> Reader<'s> {
                 let number = self.c.number_of(tok)?;
                 // A group that is never defined is empty, as in LLVM.
                 if let Some(group) = self.groups.get(&number) {
-                    attrs.extend(group.clone());
+                    attrs.extend(group);
                 }
                 Ok(true)
             }
             Tok::Word => self.parse_fn_word(tok, attrs),
             _ => Ok(false),
         }
+    }
+
+    /// `"key"` or `"key"="value"`. Most are as in the group before, whose attributes from the key
+    /// on are in `like`.
+    fn parse_string_attr(&mut self, like: &mut std::slice::Iter<StringAttr>) -> Res<StringAttr> {
+        let tok = self.c.bump();
+        let name = self.c.name(tok);
+        while like
+            .as_slice()
+            .first()
+            .is_some_and(|a| a.0.as_bytes() < &*name)
+        {
+            like.next();
+        }
+        let known = like.as_slice().first();
+        let known = known.filter(|a| a.0.as_bytes() == &*name);
+        let key = match known {
+            Some((key, _)) => key.clone(),
+            None => self.c.text_of(tok)?.into(),
+        };
+        if !self.c.accept(Tok::Equal) {
+            return Ok((key, self.nothing.clone()));
+        }
+        let tok = self.c.expect(Tok::Str, "expected attribute value")?;
+        let value = match known {
+            Some((_, value)) if value.as_bytes() == &*self.c.name(tok) => value.clone(),
+            _ => self.c.text_of(tok)?.into(),
+        };
+        Ok((key, value))
     }
 
     fn parse_fn_word(&mut self, tok: Token, attrs: &mut FnAttrs) -> Res<bool> {
@@ -523,6 +557,9 @@ fn names_other_convention(word: &[u8]) -> bool {
 
 /// Puts string attributes in the order of their keys; of equal keys the last one stays.
 pub(super) fn sort_strings(attrs: &mut FnAttrs) {
+    if attrs.strings.is_sorted_by(|a, b| a.0 < b.0) {
+        return;
+    }
     attrs.strings.reverse();
     attrs.strings.sort_by(|a, b| a.0.cmp(&b.0));
     attrs.strings.dedup_by(|later, first| later.0 == first.0);

@@ -64,7 +64,7 @@ pub(super) enum Parsed {
 }
 
 /// About the length of an instruction's line: what frontends print has somewhat longer ones.
-const BYTES_PER_INST: usize = 40;
+const BYTES_PER_INST: usize = 32;
 
 impl<'s> Reader<'s> {
     /// Reads a body into its function.
@@ -215,7 +215,10 @@ impl<'r, 's> Body<'r, 's> {
         opcode: Token,
         parsed: Parsed,
     ) -> Res<bool> {
-        let meta = self.r.parse_inst_metadata()?;
+        let meta = match self.r.c.tok.kind {
+            Tok::Comma => self.r.parse_inst_metadata()?,
+            _ => InstMeta::default(),
+        };
         match parsed {
             Parsed::Inst(data, ty) => self.add_instruction(name, opcode, data, ty, meta),
             Parsed::Token => {

@@ -123,14 +123,15 @@ impl<'r, 's> Body<'r, 's> {
                 Parsed::Token
             });
         }
-        let mut args = self.parse_args(callee)?;
+        let mut args = Args::default();
+        self.parse_args(callee, &mut args)?;
         let suffix = kind | self.parse_call_suffix(callee)?;
         self.notes.range = head.ret_attrs.range;
         self.check_written_signature(&head, callee_tok, &args)?;
         if let Some(fixed) = self.fixed_arguments(&head, callee) {
             self.pack_arguments(&mut args, fixed, callee_tok);
         }
-        self.finish_call(head, callee_tok, callee, args, suffix)
+        self.finish_call(&head, callee_tok, callee, &args, suffix)
     }
 
     fn parse_call_head(&mut self) -> Res<CallHead> {
@@ -277,8 +278,7 @@ impl<'r, 's> Body<'r, 's> {
         }
     }
 
-    fn parse_args(&mut self, callee: Callee) -> Res<Args<'s>> {
-        let mut args = Args::default();
+    fn parse_args(&mut self, callee: Callee, args: &mut Args<'s>) -> Res<()> {
         self.r.c.bump();
         while self.r.c.tok.kind != Tok::RParen {
             let tok = self.r.c.tok;
@@ -313,7 +313,7 @@ impl<'r, 's> Body<'r, 's> {
         self.r
             .c
             .expect(Tok::RParen, "expected ')' at end of argument list")?;
-        Ok(args)
+        Ok(())
     }
 
     /// `metadata !"text"`, or `metadata !0` for a node with one text.
@@ -431,21 +431,21 @@ impl<'r, 's> Body<'r, 's> {
 
     fn finish_call(
         &mut self,
-        head: CallHead,
+        head: &CallHead,
         tok: Token,
         callee: Callee,
-        args: Args<'s>,
+        args: &Args<'s>,
         suffix: ArithFlags,
     ) -> Res<Parsed> {
         let flags = head.flags | suffix;
         let data = match callee {
-            Callee::Intrinsic(id) => return self.finish_intrinsic(id, head, &args),
+            Callee::Intrinsic(id) => return self.finish_intrinsic(id, head, args),
             Callee::Asm(asm) => {
                 return Ok(Parsed::Inst(self.asm_call(asm, &args.values), head.ret));
             }
-            Callee::Upgrade(upgrade) => return self.finish_upgrade(upgrade, &head, tok, &args),
-            Callee::Function(func) if self.is_as_declared(func, &head, &args) => {
-                self.check_callee(func, &head, tok)?;
+            Callee::Upgrade(upgrade) => return self.finish_upgrade(upgrade, head, tok, args),
+            Callee::Function(func) if self.is_as_declared(func, head, args) => {
+                self.check_callee(func, head, tok)?;
                 let args = self.f.list(&args.values);
                 InstData::Call {
                     callee: func,
@@ -454,9 +454,9 @@ impl<'r, 's> Body<'r, 's> {
                 }
             }
             Callee::Function(_) | Callee::Pointer(_) => {
-                let pointer = self.called_address(callee, &head, tok)?;
-                let sig = self.call_signature(&head, &args);
-                let mut values = args.values;
+                let pointer = self.called_address(callee, head, tok)?;
+                let sig = self.call_signature(head, args);
+                let mut values = args.values.clone();
                 values.insert(0, pointer);
                 let args = self.f.list(&values);
                 InstData::CallIndirect { sig, flags, args }
@@ -541,7 +541,7 @@ impl<'r, 's> Body<'r, 's> {
         Ok(())
     }
 
-    fn finish_intrinsic(&mut self, id: Intrinsic, head: CallHead, args: &Args<'s>) -> Res<Parsed> {
+    fn finish_intrinsic(&mut self, id: Intrinsic, head: &CallHead, args: &Args<'s>) -> Res<Parsed> {
         if id == Intrinsic::Assume && self.is_true(args.values.first()) {
             return Ok(Parsed::Nothing);
         }

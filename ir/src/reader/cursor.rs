@@ -1,6 +1,6 @@
 //! The current token, and what every part of the grammar does with it.
 
-use super::lexer::{Lexer, Tok, Token};
+use super::lexer::{Lexer, Tok, Token, find};
 use crate::diag::{Diagnostic, SourceLoc};
 use std::borrow::Cow;
 
@@ -31,7 +31,7 @@ pub(super) struct Mark<'s> {
 impl<'s> Cursor<'s> {
     pub fn new(text: &'s [u8]) -> Self {
         let mut lexer = Lexer::new(text);
-        let tok = lexer.next();
+        let tok = lexer.next_token();
         Cursor {
             text,
             lexer,
@@ -67,14 +67,14 @@ impl<'s> Cursor<'s> {
     /// Goes on at the token that begins at a byte offset.
     pub fn seek(&mut self, offset: u32) {
         self.lexer.seek(offset);
-        self.tok = self.lexer.next();
+        self.lexer.next(&mut self.tok);
     }
 
     /// Takes the token.
     #[inline]
     pub fn bump(&mut self) -> Token {
         let tok = self.tok;
-        self.tok = self.lexer.next();
+        self.lexer.next(&mut self.tok);
         tok
     }
 
@@ -252,11 +252,23 @@ impl<'s> Cursor<'s> {
     }
 
     /// The decimal number of a token such as `%12`, `#3`, `7:` or `12`.
+    #[inline]
     pub fn number_of(&self, tok: Token) -> Res<u32> {
-        const TOO_LARGE: u64 = 1 << 32;
+        let digit = |b: u8| u32::from(b.wrapping_sub(b'0'));
+        // Most are short.
+        match *self.slice(tok) {
+            [b'%', a] => Ok(digit(a)),
+            [b'%', a, b] => Ok(digit(a) * 10 + digit(b)),
+            [b'%', a, b, c] => Ok(digit(a) * 100 + digit(b) * 10 + digit(c)),
+            _ => self.any_number_of(tok),
+        }
+    }
+
+    #[inline(never)]
+    fn any_number_of(&self, tok: Token) -> Res<u32> {
         let digits = self.slice(tok).iter().filter(|b| b.is_ascii_digit());
         let number = digits.fold(0, |n, digit| {
-            (n * 10 + u64::from(digit - b'0')).min(TOO_LARGE)
+            (n * 10 + u64::from(digit - b'0')).min(1 << 32)
         });
         match u32::try_from(number) {
             Ok(n) => Ok(n),
@@ -312,6 +324,11 @@ impl<'s> Cursor<'s> {
     /// Takes a string, without a copy if nothing in it is escaped.
     pub fn expect_text(&mut self, message: &'static str) -> Res<Cow<'s, str>> {
         let tok = self.expect(Tok::Str, message)?;
+        self.text_of(tok)
+    }
+
+    /// What a string spells.
+    pub fn text_of(&self, tok: Token) -> Res<Cow<'s, str>> {
         let text = match self.name(tok) {
             Cow::Borrowed(bytes) => std::str::from_utf8(bytes).ok().map(Cow::Borrowed),
             Cow::Owned(bytes) => String::from_utf8(bytes).ok().map(Cow::Owned),
@@ -357,7 +374,7 @@ pub(super) fn shown_text(text: &[u8]) -> String {
 
 /// Replaces `\\` and `\xx` with two hexadecimal digits; other backslashes stay.
 fn unescape(raw: &[u8]) -> Cow<'_, [u8]> {
-    if !raw.contains(&b'\\') {
+    if find(b'\\', raw).is_none() {
         return Cow::Borrowed(raw);
     }
     let hex = |b: Option<&u8>| b.and_then(|b| (*b as char).to_digit(16));

@@ -22,7 +22,9 @@ impl Body<'_, '_> {
     pub(super) fn parse_const_value(&mut self, ty: Type) -> Res<Value> {
         let mut computed = Vec::new();
         let value = self.held_or_computed(ty, &mut computed)?;
-        self.put_first(&computed);
+        if !computed.is_empty() {
+            self.put_first(&computed);
+        }
         Ok(value)
     }
 

@@ -3,12 +3,13 @@
 
 use super::Reader;
 use super::cursor::{Res, shown_text};
-use super::lexer::{Tok, Token, find};
+use super::lexer::{Tok, Token, find, matters_for_braces};
 use super::types::NamedType;
 use crate::entities::{GlobalRef, GlobalVar};
 use crate::intrinsic::Intrinsic;
 use crate::types::Type;
 use std::borrow::Cow;
+use std::collections::hash_map::Entry;
 use std::ops::Range;
 
 /// What a global name stands for.
@@ -66,8 +67,8 @@ fn skip_plain(text: &[u8]) -> usize {
     let (chunks, _) = text.as_chunks();
     let skipped = 32 * chunks.iter().take_while(|chunk| least(chunk) != 0).count();
     let rest = &text[skipped..];
-    let matters = |&b: &u8| matches!(b, b'{' | b'}' | b'"' | b';' | b'/');
-    skipped + rest.iter().position(matters).unwrap_or(rest.len())
+    let place = rest.iter().position(|&b| matters_for_braces(b));
+    skipped + place.unwrap_or(rest.len())
 }
 
 impl<'s> Reader<'s> {
@@ -140,7 +141,7 @@ impl<'s> Reader<'s> {
     fn bang_defines(&self) -> bool {
         let mut ahead = super::lexer::Lexer::new(self.text);
         ahead.seek(self.c.tok.end);
-        ahead.next();
+        ahead.next_token();
         ahead.peek_byte() == b'='
     }
 
@@ -240,11 +241,21 @@ impl<'s> Reader<'s> {
         if self.c.tok.kind != Tok::LBrace {
             return self.c.fail("expected '{' here");
         }
-        let attrs = self.parse_attribute_group()?;
-        // What several definitions of one number say holds together, as in LLVM.
-        let group = self.groups.entry(number).or_default();
-        group.extend(attrs);
-        super::attributes::sort_strings(group);
+        let before = self.groups.remove_entry(&self.last_group);
+        let like = before.as_ref().map_or(&[][..], |(_, attrs)| &attrs.strings);
+        let attrs = self.parse_attribute_group(like)?;
+        self.groups.extend(before);
+        self.last_group = number;
+        match self.groups.entry(number) {
+            Entry::Vacant(entry) => {
+                entry.insert(attrs);
+            }
+            // What several definitions of one number say holds together, as in LLVM.
+            Entry::Occupied(mut entry) => {
+                entry.get_mut().extend(&attrs);
+                super::attributes::sort_strings(entry.get_mut());
+            }
+        }
         Ok(())
     }
 
@@ -304,8 +315,8 @@ impl<'s> Reader<'s> {
     fn skip_braces(&mut self) -> Res<Range<u32>> {
         let open = self.c.tok;
         let text = self.text;
-        let mut depth = 0u32;
-        let mut i = open.start as usize;
+        let mut depth = 1u32;
+        let mut i = open.start as usize + 1;
         loop {
             i += skip_plain(&text[i..]);
             let Some(&byte) = text.get(i) else { break };

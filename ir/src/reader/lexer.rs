@@ -2,18 +2,26 @@
 //!
 //! Complexity: one look at each byte, plus one at the byte after each token.
 
-use memchr::arch::all::memchr::One;
-
-/// The place of the first such byte, eight bytes at a time. The crate's own choice asks the
-/// processor first what it can do, which in a virtual machine takes a hundredth of a small kernel's
-/// compilation.
+/// The place of the first such byte, eight bytes at a time.
 pub(super) fn find(byte: u8, text: &[u8]) -> Option<usize> {
-    One::new(byte).find(text)
+    const ONES: u64 = u64::from_ne_bytes([1; 8]);
+    let (chunks, rest) = text.as_chunks::<8>();
+    for (i, &chunk) in chunks.iter().enumerate() {
+        // The first byte that is zero borrows from its highest bit; what is above does not count.
+        let differences = u64::from_le_bytes(chunk) ^ (ONES * u64::from(byte));
+        let zeros = differences.wrapping_sub(ONES) & !differences & (ONES << 7);
+        if zeros != 0 {
+            return Some(i * 8 + zeros.trailing_zeros() as usize / 8);
+        }
+    }
+    let place = rest.iter().position(|&b| b == byte)?;
+    Some(text.len() - rest.len() + place)
 }
 
 /// What a token is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Tok {
+    #[default]
     Eof,
     /// Something that is no token; [`Lexer::complaint`] says why.
     Invalid,
@@ -82,7 +90,7 @@ pub(super) enum Tok {
 }
 
 /// A token: its kind and where it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Token {
     pub kind: Tok,
     pub start: u32,
@@ -96,6 +104,8 @@ const HEX: u8 = 4;
 /// May stand in a name, but not first (digits), or also first.
 const NAME: u8 = 8;
 const NAME_START: u8 = 16;
+/// May begin, end or hide a brace.
+const BRACE: u8 = 32;
 
 /// The classes of each byte. A `static`, not a constant: that would be copied where it is indexed.
 static CLASS: [u8; 256] = {
@@ -115,16 +125,35 @@ static CLASS: [u8; 256] = {
         if b.is_ascii_alphabetic() || b == b'-' || b == b'$' || b == b'.' || b == b'_' {
             table[i] |= NAME | NAME_START;
         }
+        if matches!(b, b'{' | b'}' | b'"' | b';' | b'/') {
+            table[i] |= BRACE;
+        }
         i += 1;
     }
     table
 };
 
+/// May the byte begin, end or hide a brace?
+#[inline]
+pub(super) fn matters_for_braces(byte: u8) -> bool {
+    CLASS[byte as usize] & BRACE != 0
+}
+
+/// How many bytes of a token [`Lexer::next`] looks at.
+const CHUNK: usize = 8;
+
+/// How many bytes come before the first one from `from` on that is not of the class.
+#[inline(always)]
+fn class_len(bytes: &[u8; CHUNK], from: usize, class: u8) -> usize {
+    let of_class = |&b: &u8| CLASS[b as usize] & class != 0;
+    from + bytes[from..].iter().take_while(|b| of_class(b)).count()
+}
+
 /// The reading position in a text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lexer<'s> {
     text: &'s [u8],
-    pos: usize,
+    pos: u32,
     /// Why the last token was [`Tok::Invalid`].
     pub complaint: &'static str,
 }
@@ -138,57 +167,57 @@ impl<'s> Lexer<'s> {
         }
     }
 
+    /// The next token, as a value.
+    pub fn next_token(&mut self) -> Token {
+        let mut tok = Token::default();
+        self.next(&mut tok);
+        tok
+    }
+
     /// Goes on reading at a byte offset.
     pub fn seek(&mut self, offset: u32) {
-        self.pos = offset as usize;
+        self.pos = offset;
     }
 
     /// Does the name that has begun end with a colon? Those of blocks may begin with three dots.
     fn is_label(&self) -> bool {
         let name = |&&b: &&u8| CLASS[b as usize] & NAME != 0;
-        let rest = &self.text[self.pos..];
+        let rest = &self.text[self.pos as usize..];
         rest.get(rest.iter().take_while(name).count()) == Some(&b':')
     }
 
     #[inline]
-    fn byte(&self, at: usize) -> u8 {
-        self.text.get(at).copied().unwrap_or(0)
+    fn byte(&self, at: u32) -> u8 {
+        self.text.get(at as usize).copied().unwrap_or(0)
     }
 
-    #[inline]
     fn skip_class(&mut self, class: u8) {
-        let mut pos = self.pos;
-        while let Some(&b) = self.text.get(pos) {
-            if CLASS[b as usize] & class == 0 {
-                break;
+        while let Some(bytes) = self.text[self.pos as usize..].first_chunk() {
+            let len = class_len(bytes, 0, class);
+            self.pos += len as u32;
+            if len < CHUNK {
+                return;
             }
-            pos += 1;
         }
-        self.pos = pos;
-    }
-
-    /// Skips blanks and comments; false if a `/* … ` is not closed. Between most tokens there is
-    /// one blank or none.
-    #[inline]
-    fn skip_blank(&mut self) -> bool {
-        if self.byte(self.pos) == b' ' {
+        while CLASS[self.byte(self.pos) as usize] & class != 0 {
             self.pos += 1;
         }
-        match self.byte(self.pos) {
-            b' ' | b'\t' | b'\n' | b'\r' | b';' | b'/' => self.skip_more_blank(),
-            _ => true,
-        }
     }
 
-    fn skip_more_blank(&mut self) -> bool {
+    /// Skips blanks and comments; false if a `/* … ` is not closed.
+    fn skip_blank(&mut self) -> bool {
         loop {
+            // Comments stand far to the right.
+            while self.text[self.pos as usize..].starts_with(&[b' '; CHUNK]) {
+                self.pos += CHUNK as u32;
+            }
             self.skip_class(SPACE);
             match self.byte(self.pos) {
                 b';' => self.skip_line(),
                 b'/' if self.byte(self.pos + 1) == b'*' => {
-                    let rest = &self.text[self.pos + 2..];
+                    let rest = &self.text[self.pos as usize + 2..];
                     match rest.windows(2).position(|w| w == b"*/") {
-                        Some(n) => self.pos += n + 4,
+                        Some(n) => self.pos += n as u32 + 4,
                         None => return false,
                     }
                 }
@@ -198,26 +227,114 @@ impl<'s> Lexer<'s> {
     }
 
     fn skip_line(&mut self) {
-        let rest = &self.text[self.pos..];
-        self.pos += find(b'\n', rest).unwrap_or(rest.len());
+        let rest = &self.text[self.pos as usize..];
+        self.pos += find(b'\n', rest).unwrap_or(rest.len()) as u32;
     }
 
     /// The first byte of the next token, 0 at the end.
+    #[inline]
     pub fn peek_byte(&self) -> u8 {
+        match self.byte(self.pos) {
+            b' ' => match self.byte(self.pos + 1) {
+                b' ' | b'\t' | b'\n' | b'\r' | b';' | b'/' => self.peek_far(),
+                b => b,
+            },
+            b'\t' | b'\n' | b'\r' | b';' | b'/' => self.peek_far(),
+            b => b,
+        }
+    }
+
+    fn peek_far(&self) -> u8 {
         let mut ahead = *self;
         ahead.skip_blank();
         ahead.byte(ahead.pos)
     }
 
-    /// The next token.
-    pub fn next(&mut self) -> Token {
+    /// Reads the next token. The tokens that most of a text consists of are recognised here in
+    /// eight bytes, with no more registers in use than are free; the rest are behind tail calls.
+    pub fn next(&mut self, tok: &mut Token) {
+        let pos = self.pos as usize;
+        let Some(near) = self.text.get(pos..pos + 3 + CHUNK) else {
+            return self.next_of_any_kind(tok);
+        };
+        // Between most tokens there is one blank or none, between instructions a line's end and two.
+        let blanks = match near {
+            [b' ', ..] => 1,
+            [b'\n', b' ', b' ', ..] => 3,
+            _ => 0,
+        };
+        let start = pos + blanks;
+        let Some(bytes) = near[blanks..].first_chunk() else {
+            return self.next_of_any_kind(tok);
+        };
+        let (kind, len) = match bytes[0] {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => match class_len(bytes, 1, NAME) {
+                // A number as `u0x1F` may be.
+                _ if bytes[1] == b'0' => return self.next_of_any_kind(tok),
+                CHUNK => return self.long_word(tok, start),
+                len if matches!(bytes[len], b':' | b'"') => return self.next_of_any_kind(tok),
+                len => (Tok::Word, len),
+            },
+            b'"' => return self.text_token(tok, start),
+            b'%' => match class_len(bytes, 1, DIGIT) {
+                1 | CHUNK => return self.next_of_any_kind(tok),
+                len => (Tok::NumLocal, len),
+            },
+            b'0'..=b'9' => match class_len(bytes, 1, DIGIT) {
+                CHUNK => return self.next_of_any_kind(tok),
+                len if matches!(bytes[len], b'.' | b':' | b'x') => {
+                    return self.next_of_any_kind(tok);
+                }
+                len => (Tok::Int, len),
+            },
+            b'!' if matches!(bytes[1], b'0'..=b'9' | b'{' | b'"') => (Tok::Bang, 1),
+            b',' => (Tok::Comma, 1),
+            b'=' => (Tok::Equal, 1),
+            b'(' => (Tok::LParen, 1),
+            b')' => (Tok::RParen, 1),
+            b'[' => (Tok::LBracket, 1),
+            b']' => (Tok::RBracket, 1),
+            b'{' => (Tok::LBrace, 1),
+            b'}' => (Tok::RBrace, 1),
+            b'<' => (Tok::Less, 1),
+            b'>' => (Tok::Greater, 1),
+            b'*' => (Tok::Star, 1),
+            _ => return self.next_of_any_kind(tok),
+        };
+        self.pos = (start + len) as u32;
+        *tok = self.token(kind, start);
+    }
+
+    /// `"text"` or `"name":`
+    #[inline(never)]
+    fn text_token(&mut self, tok: &mut Token, start: usize) {
+        self.pos = start as u32 + 1;
+        let kind = self.string();
+        *tok = self.token(kind, start);
+    }
+
+    /// A word or label of many bytes.
+    #[inline(never)]
+    fn long_word(&mut self, tok: &mut Token, start: usize) {
+        self.pos = (start + CHUNK) as u32;
+        let kind = self.word_end();
+        *tok = self.token(kind, start);
+    }
+
+    /// Reads the next token, whatever it is.
+    #[inline(never)]
+    fn next_of_any_kind(&mut self, tok: &mut Token) {
+        *tok = self.any_token();
+    }
+
+    fn any_token(&mut self) -> Token {
         if !self.skip_blank() {
-            let start = self.pos;
-            self.pos = self.text.len();
+            let start = self.pos as usize;
+            self.pos = self.text.len() as u32;
             self.complaint = "comment is not closed";
             return self.token(Tok::Invalid, start);
         }
-        let start = self.pos;
+        let start = self.pos as usize;
         let Some(&first) = self.text.get(start) else {
             return self.token(Tok::Eof, start);
         };
@@ -230,7 +347,7 @@ impl<'s> Lexer<'s> {
         Token {
             kind,
             start: start as u32,
-            end: self.pos as u32,
+            end: self.pos,
         }
     }
 
@@ -263,7 +380,7 @@ impl<'s> Lexer<'s> {
             b'-' | b'+' if CLASS[self.byte(self.pos) as usize] & DIGIT != 0 => self.number(first),
             b'-' | b'+' if self.special_float() => Tok::SpecialFloat,
             b'$' => self.dollar(),
-            b'.' if self.text[self.pos..].starts_with(b"..") && !self.is_label() => {
+            b'.' if self.text[self.pos as usize..].starts_with(b"..") && !self.is_label() => {
                 self.pos += 2;
                 Tok::Ellipsis
             }
@@ -297,14 +414,14 @@ impl<'s> Lexer<'s> {
 
     /// To the end of a quoted text whose first quote is consumed.
     fn quoted(&mut self) -> bool {
-        let rest = &self.text[self.pos..];
+        let rest = &self.text[self.pos as usize..];
         match find(b'"', rest) {
             Some(n) => {
-                self.pos += n + 1;
+                self.pos += n as u32 + 1;
                 true
             }
             None => {
-                self.pos = self.text.len();
+                self.pos = self.text.len() as u32;
                 false
             }
         }
@@ -371,7 +488,8 @@ impl<'s> Lexer<'s> {
                 self.invalid("string is not closed")
             };
         }
-        if matches!(first, b'u' | b's' | b'f') && self.text[self.pos..].starts_with(b"0x") {
+        if matches!(first, b'u' | b's' | b'f') && self.text[self.pos as usize..].starts_with(b"0x")
+        {
             let save = self.pos;
             self.pos += 2;
             self.skip_class(HEX);
@@ -384,6 +502,11 @@ impl<'s> Lexer<'s> {
             }
             self.pos = save;
         }
+        self.word_end()
+    }
+
+    /// What has begun as a word to its end.
+    fn word_end(&mut self) -> Tok {
         self.skip_class(NAME);
         if self.byte(self.pos) == b':' {
             self.pos += 1;
@@ -401,7 +524,7 @@ impl<'s> Lexer<'s> {
     /// After a sign: takes `inf`, `qnan`, `nan(0x1)` or `snan(0x1)` if one of them is next.
     fn special_float(&mut self) -> bool {
         let save = self.pos;
-        let rest = &self.text[save..];
+        let rest = &self.text[save as usize..];
         if rest.starts_with(b"inf") || rest.starts_with(b"qnan") {
             self.pos += if rest[0] == b'i' { 3 } else { 4 };
             if self.at_boundary() {
@@ -440,7 +563,7 @@ impl<'s> Lexer<'s> {
 
     fn number(&mut self, first: u8) -> Tok {
         let signed = !first.is_ascii_digit();
-        if signed && self.text[self.pos..].starts_with(b"0x") {
+        if signed && self.text[self.pos as usize..].starts_with(b"0x") {
             self.pos += 2;
             self.skip_class(HEX);
             return if self.hex_number_tail() {
@@ -487,7 +610,7 @@ impl<'s> Lexer<'s> {
         self.skip_class(DIGIT);
         if matches!(self.byte(self.pos), b'e' | b'E') {
             let sign = matches!(self.byte(self.pos + 1), b'+' | b'-');
-            let digits = self.pos + 1 + usize::from(sign);
+            let digits = self.pos + 1 + u32::from(sign);
             if CLASS[self.byte(digits) as usize] & DIGIT != 0 {
                 self.pos = digits;
                 self.skip_class(DIGIT);
@@ -505,7 +628,7 @@ mod tests {
         let mut lexer = Lexer::new(text.as_bytes());
         let mut out = Vec::new();
         loop {
-            match lexer.next().kind {
+            match lexer.next_token().kind {
                 Tok::Eof => return out,
                 kind => out.push(kind),
             }

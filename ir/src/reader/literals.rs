@@ -42,8 +42,11 @@ fn literal(text: &[u8]) -> Option<Literal> {
         [b'-', rest @ ..] => (true, rest),
         _ => (false, text),
     };
-    let mut magnitude = 0u128;
-    for &b in digits {
+    // In 64 bits, as long as nothing can overflow.
+    let (short, long) = digits.split_at(digits.len().min(19));
+    let short = short.iter().fold(0, |n, &b| n * 10 + u64::from(b - b'0'));
+    let mut magnitude = u128::from(short);
+    for &b in long {
         magnitude = magnitude
             .checked_mul(10)?
             .checked_add(u128::from(b - b'0'))?;

@@ -39,6 +39,9 @@ pub(super) struct Locals<'s> {
     used_blocks: Vec<(Block, Token)>,
 }
 
+/// Room for so many instructions is made in a block at once.
+const INSTS_IN_BLOCK: usize = 12;
+
 impl Locals<'_> {
     pub fn clear(&mut self) {
         self.named.clear();
@@ -144,6 +147,7 @@ impl<'r, 's> Body<'r, 's> {
     }
 
     /// Takes the next number for something unnamed; `tok` writes the number out, if there is one.
+    #[inline]
     fn take_number(&mut self, tok: Option<Token>, what: &str) -> Res<u32> {
         let mut number = self.locals.next;
         if let Some(tok) = tok {
@@ -256,6 +260,7 @@ impl<'r, 's> Body<'r, 's> {
             *self.slot(tok)? = Local::Block(block);
         }
         self.defined.insert(block);
+        self.f.blocks[block].insts.reserve(INSTS_IN_BLOCK);
         Ok(block)
     }
 

@@ -1,20 +1,21 @@
 //! Metadata: nodes are read only where a kind is met that means something here.
 
 use super::Reader;
-use super::cursor::Res;
-use super::lexer::Tok;
+use super::cursor::{Res, parse_decimal};
+use super::lexer::{Tok, find};
 use crate::constant::{Const, ConstData};
 use crate::diag::SourceLoc;
 use crate::function::ValueRange;
 use crate::memory::{FenceSpaces, MemFlags};
 use crate::module::KernelMetadata;
 use crate::types::{Type, TypeData};
+use std::borrow::Cow;
 
 /// An operand of a metadata node.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Operand {
+pub(super) enum Operand<'s> {
     /// `!"text"`
-    Text(String),
+    Text(Cow<'s, str>),
     /// `!12`
     Node(u32),
     /// `!{…}`: the place of its contents.
@@ -55,6 +56,25 @@ pub(super) struct TypedRange {
 
 /// Most operands of a node that are looked at.
 const MAX_OPERANDS: usize = 1 << 16;
+
+/// `!"text"` without anything escaped, for [`Reader::plain_tuple`].
+fn plain_text(text: &[u8]) -> Option<(String, &[u8])> {
+    let text = text.strip_prefix(b"!\"")?;
+    let (text, after) = text.split_at(find(b'"', text)?);
+    if find(b'\\', text).is_some() {
+        return None;
+    }
+    Some((std::str::from_utf8(text).ok()?.to_owned(), &after[1..]))
+}
+
+/// `i32 12`, for [`Reader::plain_tuple`].
+fn plain_number(text: &[u8]) -> Option<(u32, &[u8])> {
+    let text = text.strip_prefix(b"i32 ")?;
+    let len = text.iter().take_while(|b| b.is_ascii_digit()).count();
+    let (digits, after) = text.split_at(len);
+    let number = parse_decimal(digits).and_then(|n| u32::try_from(n).ok())?;
+    Some((number, after))
+}
 
 impl<'s> Reader<'s> {
     /// `, !kind !node` as often as it is there, after an instruction.
@@ -123,11 +143,12 @@ impl<'s> Reader<'s> {
     }
 
     /// The operands of the node whose contents begin at `place`; none if it is not a tuple.
-    pub(super) fn node_operands(&mut self, place: Option<u32>) -> Res<Vec<Operand>> {
-        let mut operands = Vec::new();
+    pub(super) fn node_operands(&mut self, place: Option<u32>) -> Res<Vec<Operand<'s>>> {
         let Some(place) = place else {
-            return Ok(operands);
+            return Ok(Vec::new());
         };
+        // Most are short.
+        let mut operands = Vec::with_capacity(8);
         let mark = self.c.mark();
         self.c.seek(place);
         self.c.accept_word(b"distinct");
@@ -146,14 +167,14 @@ impl<'s> Reader<'s> {
         Ok(operands)
     }
 
-    fn parse_metadata_operand(&mut self) -> Res<Operand> {
+    fn parse_metadata_operand(&mut self) -> Res<Operand<'s>> {
         match self.c.tok.kind {
             Tok::Bang => {
                 let place = self.c.tok.start;
                 self.c.bump();
                 match self.c.tok.kind {
                     Tok::Str => Ok(Operand::Text(
-                        self.c.expect_string("expected metadata string")?,
+                        self.c.expect_text("expected metadata string")?,
                     )),
                     Tok::Int => Ok(Operand::Node(
                         self.c.expect_u32("expected metadata number")?,
@@ -292,14 +313,7 @@ impl<'s> Reader<'s> {
             b"reqd_work_group_size" => kernel.reqd_work_group_size = self.size_node(node)?,
             b"work_group_size_hint" => kernel.work_group_size_hint = self.size_node(node)?,
             b"vec_type_hint" => kernel.vec_type_hint = self.vec_type_node(node)?,
-            b"kernel_arg_addr_space" => {
-                let operands = self.node_operands(node)?;
-                kernel.arg_addr_space = operands
-                    .iter()
-                    .filter_map(|o| self.const_int(o))
-                    .map(|n| n as u32)
-                    .collect();
-            }
+            b"kernel_arg_addr_space" => kernel.arg_addr_space = self.number_node(node)?,
             b"kernel_arg_access_qual" => kernel.arg_access_qual = self.text_node(node)?,
             b"kernel_arg_type" => kernel.arg_type = self.text_node(node)?,
             b"kernel_arg_base_type" => kernel.arg_base_type = self.text_node(node)?,
@@ -340,11 +354,45 @@ impl<'s> Reader<'s> {
         }
     }
 
+    /// The integers of a node.
+    fn number_node(&mut self, place: Option<u32>) -> Res<Vec<u32>> {
+        if let Some(numbers) = place.and_then(|place| self.plain_tuple(place, plain_number)) {
+            return Ok(numbers);
+        }
+        let operands = self.node_operands(place)?;
+        let numbers = operands.iter().filter_map(|o| self.const_int(o));
+        Ok(numbers.map(|n| n as u32).collect())
+    }
+
+    /// The operands of a node that is written as LLVM prints it, `!{a, b}`, and has at least one;
+    /// `operand` gives one and what comes after it. `None` if the node must be read otherwise.
+    fn plain_tuple<T>(
+        &self,
+        place: u32,
+        operand: impl Fn(&'s [u8]) -> Option<(T, &'s [u8])>,
+    ) -> Option<Vec<T>> {
+        let mut rest = self.text[place as usize..].strip_prefix(b"!{")?;
+        let mut operands = Vec::with_capacity(8);
+        while operands.len() < MAX_OPERANDS {
+            let (next, after) = operand(rest)?;
+            operands.push(next);
+            rest = match after {
+                [b'}', ..] => return Some(operands),
+                [b',', b' ', after @ ..] => after,
+                _ => return None,
+            };
+        }
+        None
+    }
+
     /// The texts of a node; an empty one for what is no text.
     pub(super) fn text_node(&mut self, place: Option<u32>) -> Res<Vec<String>> {
+        if let Some(texts) = place.and_then(|place| self.plain_tuple(place, plain_text)) {
+            return Ok(texts);
+        }
         let operands = self.node_operands(place)?;
         let texts = operands.into_iter().map(|o| match o {
-            Operand::Text(text) => text,
+            Operand::Text(text) => text.into_owned(),
             _ => String::new(),
         });
         Ok(texts.collect())
@@ -394,7 +442,7 @@ impl<'s> Reader<'s> {
     }
 
     /// The operands of each node in a list of nodes.
-    fn nodes_in(&mut self, place: u32) -> Res<Vec<Vec<Operand>>> {
+    fn nodes_in(&mut self, place: u32) -> Res<Vec<Vec<Operand<'s>>>> {
         let mut nodes = Vec::new();
         for operand in self.node_operands(Some(place))? {
             if let Operand::Node(number) = operand {
@@ -439,7 +487,7 @@ impl<'s> Reader<'s> {
     fn read_printf_formats(&mut self, place: u32) -> Res<()> {
         for format in self.nodes_in(place)? {
             if let [Operand::Text(text)] = format.as_slice() {
-                self.module.printf_formats.push(text.clone());
+                self.module.printf_formats.push(text.to_string());
             }
         }
         Ok(())

@@ -203,6 +203,8 @@ struct Reader<'s> {
     /// What the type that was read last points to, if it was a typed pointer.
     pointee: Option<Type>,
     groups: FxHashMap<u32, FnAttrs>,
+    /// The number of the group that was read last.
+    last_group: u32,
     /// The value of attributes that have none.
     nothing: Arc<str>,
     /// Numbered metadata nodes, where their contents begin.
@@ -242,6 +244,7 @@ impl<'s> Reader<'s> {
             defining: 0,
             pointee: None,
             groups: FxHashMap::default(),
+            last_group: 0,
             nothing: "".into(),
             metadata: FxHashMap::default(),
             alias: alias::AliasNodes::default(),
@@ -255,6 +258,10 @@ impl<'s> Reader<'s> {
 
     /// All but the bodies of functions.
     fn read_heads(&mut self) -> Res<()> {
+        // As many as small modules have.
+        self.globals.reserve(14);
+        self.metadata.reserve(28);
+        self.module.ctx.consts.reserve(14);
         self.index()?;
         self.read_target()?;
         self.read_named_types()?;

@@ -8,7 +8,7 @@
 use super::Reader;
 use super::cursor::{Res, loc, shown_text};
 use super::lexer::{Tok, Token};
-use crate::layout::{int_align, vector_align};
+use crate::layout::{DATA_LAYOUT, int_align, vector_align};
 use crate::memory::AddrSpace;
 use crate::module::AsmText;
 use crate::target::Triple;
@@ -111,16 +111,21 @@ impl<'s> Reader<'s> {
         if layout.is_empty() {
             return Ok(());
         }
+        // As most modules have it: nothing is to be looked at.
+        if layout != DATA_LAYOUT {
+            self.check_layout(tok, &layout)?;
+        }
+        self.module.data_layout = Some(layout);
+        Ok(())
+    }
+
+    fn check_layout(&self, tok: Token, layout: &str) -> Res<()> {
         let parts: Vec<&str> = layout.split('-').collect();
-        let hint = format!(
-            "leave the line out, or use the one that clang prints for amdgcn-amd-amdhsa: \"{}-…\"",
-            crate::layout::DATA_LAYOUT_PREFIX
-        );
         if let Some(missing) = REQUIRED_LAYOUT.iter().find(|r| !says(&parts, r)) {
             return self.c.fail_with_hint(
                 tok,
                 format!("data layout differs from the target's: '{missing}' is missing"),
-                hint,
+                layout_hint(),
             );
         }
         if let Some(other) = parts.iter().find(|p| !agrees(p)) {
@@ -130,12 +135,19 @@ impl<'s> Reader<'s> {
                     "data layout differs from the target's: it has '{}'",
                     shown_text(other.as_bytes())
                 ),
-                hint,
+                layout_hint(),
             );
         }
-        self.module.data_layout = Some(layout);
         Ok(())
     }
+}
+
+/// What to do about a data layout that is not the target's.
+fn layout_hint() -> String {
+    format!(
+        "leave the line out, or use the one that clang prints for amdgcn-amd-amdhsa: \"{}-…\"",
+        crate::layout::DATA_LAYOUT_PREFIX
+    )
 }
 
 /// Is this among the entries, alone or with a preferred alignment after it?
@@ -214,6 +226,15 @@ mod tests {
 
     #[test]
     fn entries_of_other_versions_agree_if_they_change_nothing() {
+        for entry in DATA_LAYOUT.split('-') {
+            assert!(agrees(entry), "{entry}");
+        }
+        let parts: Vec<&str> = DATA_LAYOUT.split('-').collect();
+        assert!(
+            REQUIRED_LAYOUT
+                .iter()
+                .all(|required| says(&parts, required))
+        );
         for entry in [
             "e",
             "m:e",

@@ -49,6 +49,24 @@ const MAX_PARTS: u64 = 1 << 20;
 /// Longest vector.
 const MAX_VECTOR: u64 = 1 << 16;
 
+/// The type of a word, if it is a common one; `ptr` is generic.
+#[inline]
+fn common_type(word: &[u8]) -> Option<Type> {
+    Some(match word {
+        b"ptr" => Type::ptr(AddrSpace::Generic),
+        b"i32" => Type::I32,
+        b"i64" => Type::I64,
+        b"i16" => Type::I16,
+        b"i8" => Type::I8,
+        b"i1" => Type::I1,
+        b"float" => Type::F32,
+        b"void" => Type::VOID,
+        b"half" => Type::F16,
+        b"double" => Type::F64,
+        _ => return None,
+    })
+}
+
 impl<'s> Reader<'s> {
     /// Reads the named types, used or not.
     pub(super) fn read_named_types(&mut self) -> Res<()> {
@@ -179,13 +197,34 @@ impl<'s> Reader<'s> {
 
     /// Any type; a function type if a parameter list follows, a pointer if a star does.
     pub(super) fn parse_any_type(&mut self) -> Res<Type> {
+        // Most are one word, or a pointer with its address space.
+        if self.defining == 0
+            && let Some(mut ty) = common_type(self.c.word())
+        {
+            let first = self.c.bump();
+            if ty.is_ptr() && self.c.tok.kind == Tok::Word {
+                ty = Type::ptr(self.parse_optional_addrspace()?);
+            }
+            return match self.c.tok.kind {
+                Tok::Star | Tok::Word | Tok::LParen => self.parse_type_suffix(first, ty),
+                _ => {
+                    self.pointee = None;
+                    Ok(ty)
+                }
+            };
+        }
         if self.defining > 0
             && let Some(pointer) = self.skip_pointer()?
         {
             return Ok(pointer);
         }
         let first = self.c.tok;
-        let mut ty = self.parse_plain_type()?;
+        let ty = self.parse_plain_type()?;
+        self.parse_type_suffix(first, ty)
+    }
+
+    /// What may follow a type, which begins with a token, to make another one of it.
+    fn parse_type_suffix(&mut self, first: Token, mut ty: Type) -> Res<Type> {
         let mut pointee = None;
         loop {
             if self.at_pointer() {
@@ -306,20 +345,17 @@ impl<'s> Reader<'s> {
 
     fn parse_word_type(&mut self, tok: Token) -> Res<Type> {
         let word = self.c.slice(tok);
+        if let Some(ty) = common_type(word) {
+            self.c.bump();
+            return match ty.is_ptr() {
+                true => Ok(Type::ptr(self.parse_optional_addrspace()?)),
+                false => Ok(ty),
+            };
+        }
         let ty = match word {
-            b"ptr" => {
-                self.c.bump();
-                return Ok(Type::ptr(self.parse_optional_addrspace()?));
-            }
-            b"i32" => Type::I32,
-            b"i1" => Type::I1,
-            b"void" => Type::VOID,
             b"label" => Type::LABEL,
             b"metadata" => Type::METADATA,
-            b"half" => Type::F16,
             b"bfloat" => Type::BF16,
-            b"float" => Type::F32,
-            b"double" => Type::F64,
             [b'i', digits @ ..] if digits.first().is_some_and(u8::is_ascii_digit) => {
                 self.int_type(tok, digits)?
             }

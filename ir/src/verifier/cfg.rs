@@ -38,10 +38,14 @@ impl Verifier<'_> {
                     index: index as u32,
                 };
                 let is_last = index + 1 == insts.len();
-                if func.inst(inst).is_terminator() && !is_last {
+                let is_terminator = func.inst(inst).is_terminator();
+                if is_terminator && !is_last {
                     self.fail_at(inst, "terminator found in the middle of a basic block");
                 }
-                self.check_entities(inst, &in_layout);
+                self.check_entities(inst);
+                if is_terminator {
+                    self.check_target_blocks(inst, &in_layout);
+                }
             }
             self.check_block_end(block);
             if self.full() {
@@ -74,7 +78,7 @@ impl Verifier<'_> {
         }
     }
 
-    fn check_entities(&mut self, inst: Inst, in_layout: &[bool]) {
+    fn check_entities(&mut self, inst: Inst) {
         let func = self.func;
         let num_values = func.num_values();
         let mut missing = None;
@@ -86,7 +90,15 @@ impl Verifier<'_> {
         if let Some(v) = missing {
             self.fail_at(inst, format!("operand {v} does not exist"));
         }
-        func.for_each_target(inst, |target| {
+        if let (InstData::Call { callee, .. }, Some(module)) = (func.inst(inst), self.module)
+            && callee.index() >= module.functions.len()
+        {
+            self.fail_at(inst, format!("callee {callee} does not exist"));
+        }
+    }
+
+    fn check_target_blocks(&mut self, inst: Inst, in_layout: &[bool]) {
+        self.func.for_each_target(inst, |target| {
             if !in_layout.get(target.block.index()).is_some_and(|&b| b) {
                 self.fail_at(
                     inst,
@@ -94,11 +106,6 @@ impl Verifier<'_> {
                 );
             }
         });
-        if let (InstData::Call { callee, .. }, Some(module)) = (func.inst(inst), self.module)
-            && callee.index() >= module.functions.len()
-        {
-            self.fail_at(inst, format!("callee {callee} does not exist"));
-        }
     }
 
     /// V-ENTRY.
