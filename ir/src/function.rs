@@ -304,6 +304,10 @@ impl Function {
         self.results.reserve(insts);
         self.values.reserve(insts);
         self.constants.reserve(insts / 4);
+        self.blocks.reserve(insts / 8);
+        if self.lists.capacity() == 0 {
+            self.lists = ListPool::with_capacity(insts);
+        }
     }
 
     /// Makes an instruction that is in no block yet. `ty` is the type of its result, void for none.
@@ -559,10 +563,11 @@ impl Function {
     /// Successor blocks of a block, in the order of [`Function::targets`]; a block may be there
     /// twice.
     pub fn successors(&self, block: Block) -> SmallVec<[Block; 2]> {
-        match self.terminator(block) {
-            Some(inst) => self.targets(inst).iter().map(|t| t.block).collect(),
-            None => SmallVec::new(),
+        let mut blocks = SmallVec::new();
+        if let Some(inst) = self.terminator(block) {
+            self.for_each_target(inst, |dest| blocks.push(dest.block));
         }
+        blocks
     }
 
     /// Calls `f` on each operand of an instruction, block arguments included.

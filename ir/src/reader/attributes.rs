@@ -122,7 +122,7 @@ impl<'s> Reader<'s> {
     pub(super) fn parse_attribute_group(&mut self, like: &[StringAttr]) -> Res<FnAttrs> {
         self.c.bump();
         let mut attrs = FnAttrs::default();
-        attrs.strings.reserve(like.len());
+        attrs.strings.reserve(like.len().max(30));
         let mut like = like.iter();
         while self.c.tok.kind != Tok::RBrace {
             if self.c.tok.kind == Tok::Str {

@@ -72,13 +72,15 @@ impl<'s> Reader<'s> {
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.locals.clear();
         scratch.phis.clear();
+        let insts = pending.place.len() / BYTES_PER_INST;
+        scratch.locals.reserve(insts);
         self.c.seek(pending.place.start);
         // Calls of itself need the head, but nobody asks for its metadata.
         let head = &mut self.module.functions[pending.func];
         let kernel = std::mem::take(&mut head.kernel);
         let mut f = head.clone();
         f.kernel = kernel;
-        f.reserve(pending.place.len() / BYTES_PER_INST);
+        f.reserve(insts);
         let entry = f.append_block();
         let mut body = Body {
             r: self,
@@ -365,8 +367,13 @@ impl<'r, 's> Body<'r, 's> {
     fn check_entry(&self) -> Res<()> {
         let entry = self.f.entry();
         for &block in &self.f.layout {
-            if self.f.successors(block).contains(&entry) {
-                let inst = self.f.terminator(block).expect("it has successors");
+            let Some(inst) = self.f.terminator(block) else {
+                continue;
+            };
+            let mut to_entry = false;
+            self.f
+                .for_each_target(inst, |dest| to_entry |= dest.block == entry);
+            if to_entry {
                 let error = crate::Diagnostic::error(
                     self.f.inst_loc(inst),
                     "entry block to function must not have predecessors!",

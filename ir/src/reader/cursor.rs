@@ -252,7 +252,7 @@ impl<'s> Cursor<'s> {
     }
 
     /// The decimal number of a token such as `%12`, `#3`, `7:` or `12`.
-    #[inline]
+    #[inline(always)]
     pub fn number_of(&self, tok: Token) -> Res<u32> {
         let digit = |b: u8| u32::from(b.wrapping_sub(b'0'));
         // Most are short.

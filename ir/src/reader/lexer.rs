@@ -257,10 +257,11 @@ impl<'s> Lexer<'s> {
         let Some(near) = self.text.get(pos..pos + 3 + CHUNK) else {
             return self.next_of_any_kind(tok);
         };
-        // Between most tokens there is one blank or none, between instructions a line's end and two.
-        let blanks = match near {
-            [b' ', ..] => 1,
-            [b'\n', b' ', b' ', ..] => 3,
+        // Between most tokens is one blank or none, between instructions the line's end and two.
+        let blanks = match near[0] {
+            b' ' => 1,
+            b'\n' if near[1..3] == *b"  " => 3,
+            b'\n' => 1,
             _ => 0,
         };
         let start = pos + blanks;
@@ -277,9 +278,10 @@ impl<'s> Lexer<'s> {
             },
             b'"' => return self.text_token(tok, start),
             b'%' => match class_len(bytes, 1, DIGIT) {
-                1 | CHUNK => return self.next_of_any_kind(tok),
+                1 | CHUNK => return self.sigil_token(tok, start),
                 len => (Tok::NumLocal, len),
             },
+            b'@' => return self.sigil_token(tok, start),
             b'0'..=b'9' => match class_len(bytes, 1, DIGIT) {
                 CHUNK => return self.next_of_any_kind(tok),
                 len if matches!(bytes[len], b'.' | b':' | b'x') => {
@@ -288,6 +290,11 @@ impl<'s> Lexer<'s> {
                 len => (Tok::Int, len),
             },
             b'!' if matches!(bytes[1], b'0'..=b'9' | b'{' | b'"') => (Tok::Bang, 1),
+            b'!' => match class_len(bytes, 1, NAME) {
+                1 | CHUNK => return self.next_of_any_kind(tok),
+                len if bytes[len] == b'\\' => return self.next_of_any_kind(tok),
+                len => (Tok::Meta, len),
+            },
             b',' => (Tok::Comma, 1),
             b'=' => (Tok::Equal, 1),
             b'(' => (Tok::LParen, 1),
@@ -302,6 +309,17 @@ impl<'s> Lexer<'s> {
             _ => return self.next_of_any_kind(tok),
         };
         self.pos = (start + len) as u32;
+        *tok = self.token(kind, start);
+    }
+
+    /// What begins with `%` or `@`.
+    #[inline(never)]
+    fn sigil_token(&mut self, tok: &mut Token, start: usize) {
+        self.pos = start as u32 + 1;
+        let kind = match self.text[start] {
+            b'%' => self.sigil(Tok::Local, Tok::QuotedLocal, Tok::NumLocal),
+            _ => self.sigil(Tok::Global, Tok::QuotedGlobal, Tok::NumGlobal),
+        };
         *tok = self.token(kind, start);
     }
 
@@ -623,6 +641,7 @@ impl<'s> Lexer<'s> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     fn kinds(text: &str) -> Vec<Tok> {
         let mut lexer = Lexer::new(text.as_bytes());
@@ -697,6 +716,22 @@ mod tests {
         );
         for text in ["+nan(0x)", "+infinity", "0x1.8", "-0x12", "0x1p"] {
             assert_eq!(kinds(text)[0], Tok::Invalid, "{text:?}");
+        }
+    }
+
+    proptest! {
+        /// What is recognised at once is what the general way makes of it.
+        #[test]
+        fn common_tokens_are_read_as_any(
+            text in "([ \n]{0,3}[%@!\"a-dusfx]?[a-z0-9_.x]{0,9}[:,=(){}<>*;/\\\\$\\-\"]?){0,8} {0,12}",
+        ) {
+            let mut common = Lexer::new(text.as_bytes());
+            for start in 0..=text.len() as u32 {
+                common.seek(start);
+                let mut any = common;
+                prop_assert_eq!(common.next_token(), any.any_token(), "from {}", start);
+                prop_assert_eq!((common.pos, common.complaint), (any.pos, any.complaint));
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use super::Reader;
 use super::cursor::Res;
 use super::lexer::{Tok, Token};
-use crate::constant::Const;
+use crate::constant::{Const, ConstData};
 use crate::types::{FloatKind, Type};
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
@@ -55,6 +55,17 @@ fn literal(text: &[u8]) -> Option<Literal> {
         negative,
         magnitude,
     })
+}
+
+/// The number below 2^32 that an integer token writes without a sign in few decimal digits.
+fn short_literal(text: &[u8]) -> Option<u32> {
+    let digit = |b: u8| b.is_ascii_digit().then(|| u32::from(b - b'0'));
+    match *text {
+        [a] => digit(a),
+        [a, b] => Some(digit(a)? * 10 + digit(b)?),
+        [a, b, c] => Some(digit(a)? * 100 + digit(b)? * 10 + digit(c)?),
+        _ => None,
+    }
 }
 
 /// `u0x…`: unsigned. `s0x…`: the highest bit that is set is the sign.
@@ -232,6 +243,11 @@ impl<'s> Reader<'s> {
             return self.c.fail("integer constant must have integer type");
         };
         let text = self.c.slice(tok);
+        if let Some(value) = short_literal(text).filter(|_| (32..=128).contains(&bits)) {
+            self.c.bump();
+            let data = ConstData::Int(ty, u128::from(value));
+            return Ok(self.module.ctx.consts.intern(data));
+        }
         let is_hex = tok.kind == Tok::HexInt;
         if bits > 128 {
             let Some(words) = wide_literal(text, is_hex, bits) else {

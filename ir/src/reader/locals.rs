@@ -43,6 +43,11 @@ pub(super) struct Locals<'s> {
 const INSTS_IN_BLOCK: usize = 12;
 
 impl Locals<'_> {
+    /// Makes room for the results of so many instructions, if they have no names.
+    pub fn reserve(&mut self, insts: usize) {
+        self.numbered.reserve(insts);
+    }
+
     pub fn clear(&mut self) {
         self.named.clear();
         self.numbered.clear();
@@ -94,6 +99,20 @@ impl<'r, 's> Body<'r, 's> {
     /// The value of a name that is used with a type.
     #[inline]
     pub(super) fn use_local(&mut self, tok: Token, ty: Type) -> Res<Value> {
+        // Most are defined, without a name, and of the type.
+        if tok.kind == Tok::NumLocal {
+            let number = self.r.c.number_of(tok)? as usize;
+            if let Some(&Local::Value(value)) = self.locals.numbered.get(number)
+                && self.f.value_type(value) == ty
+            {
+                return Ok(value);
+            }
+        }
+        self.use_any_local(tok, ty)
+    }
+
+    #[inline(never)]
+    fn use_any_local(&mut self, tok: Token, ty: Type) -> Res<Value> {
         match *self.slot(tok)? {
             Local::Value(value) | Local::Forward(value) => {
                 let got = self.f.value_type(value);

@@ -213,6 +213,11 @@ impl<'s> Reader<'s> {
                 }
             };
         }
+        self.parse_other_type()
+    }
+
+    #[inline(never)]
+    fn parse_other_type(&mut self) -> Res<Type> {
         if self.defining > 0
             && let Some(pointer) = self.skip_pointer()?
         {
@@ -224,6 +229,7 @@ impl<'s> Reader<'s> {
     }
 
     /// What may follow a type, which begins with a token, to make another one of it.
+    #[inline(never)]
     fn parse_type_suffix(&mut self, first: Token, mut ty: Type) -> Res<Type> {
         let mut pointee = None;
         loop {

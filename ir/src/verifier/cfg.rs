@@ -127,7 +127,9 @@ impl Verifier<'_> {
             let Some(inst) = func.terminator(block) else {
                 continue;
             };
-            if func.targets(inst).iter().any(|t| t.block == entry) {
+            let mut to_entry = false;
+            func.for_each_target(inst, |dest| to_entry |= dest.block == entry);
+            if to_entry {
                 self.fail_at(inst, "entry block to function must not have predecessors");
             }
         }
@@ -169,12 +171,19 @@ impl Verifier<'_> {
         let func = self.func;
         for &block in dom.rpo() {
             for (index, &inst) in func.blocks[block].insts.iter().enumerate() {
-                let mut bad = None;
-                func.for_each_operand(inst, |value| {
-                    if !self.reaches(dom, places, value, block, index) {
-                        bad = bad.or(Some(value));
-                    }
-                });
+                let reaches = |value| self.reaches(dom, places, value, block, index);
+                let mut bad = func
+                    .plain_operands(inst)
+                    .iter()
+                    .find(|&&v| !reaches(v))
+                    .copied();
+                if func.inst(inst).is_terminator() {
+                    func.for_each_operand(inst, |value| {
+                        if bad.is_none() && !reaches(value) {
+                            bad = Some(value);
+                        }
+                    });
+                }
                 if let Some(value) = bad {
                     self.fail_dominance(inst, value);
                 }
@@ -186,6 +195,7 @@ impl Verifier<'_> {
     }
 
     /// Is the value defined on every path to instruction `index` of a reachable block?
+    #[inline]
     fn reaches(
         &self,
         dom: &Dominators,
