@@ -7,7 +7,8 @@
 //! what only passes through as far as its own needs leave registers. An instruction brings back
 //! what it reads and is in none; then those values that are used latest leave, as many as are too
 //! many. A value is saved once, where it is written: it never changes. So leaving costs nothing
-//! more for what has been saved, and what can be computed again is not saved at all.
+//! more for what has been saved, and what can be computed again is not saved at all. Where many are
+//! out some registers are left, in which several come back at the same time.
 //!
 //! What a block must begin with is brought back at the end of those before it that have not got it:
 //! by their terminators, if they come later in the layout, else behind all else of theirs. For that
@@ -27,6 +28,15 @@ const SPARE: u32 = 8;
 
 /// So many instructions before its use a value may come back.
 const AHEAD: u32 = 128;
+
+/// Most registers that are left for values that come back.
+const WINDOW: u32 = 12;
+
+/// One for so many values that are out beyond [`MANY`].
+const OUT: u32 = 3;
+
+/// Of so many values that are out each may wait for the one before.
+const MANY: u32 = 12;
 
 /// How much farther a value counts for which leaving costs nothing.
 const FREE: u32 = 2;
@@ -367,7 +377,8 @@ impl Walk<'_> {
         let early = regs(&[Access::EarlyDef]);
         let room = self.room(base + BEFORE..=base + READ) as usize;
         let room = room.saturating_sub(early.len());
-        self.limit(room, &used, (index, insts));
+        let window = self.window(base);
+        self.limit(room.saturating_sub(window), &used, (index, insts));
         let left = room.saturating_sub(self.here.len());
         for &reg in &used {
             if self.uses[reg].last() == Some(&index) {
@@ -388,7 +399,7 @@ impl Walk<'_> {
         let room = self.room(base + WRITE..=base + AFTER) as usize;
         let room = room.saturating_sub(defs.len() + dying);
         let kept = if index + 1 == insts { &used } else { &late };
-        self.limit(room, kept, (next, insts));
+        self.limit(room.saturating_sub(window), kept, (next, insts));
         let left = left.min(room.saturating_sub(self.here.len()));
         self.left.push(left as u32);
         for &reg in &defs {
@@ -396,6 +407,14 @@ impl Walk<'_> {
                 self.enter(block, reg);
             }
         }
+    }
+
+    /// How many registers are left for what comes back, at an instruction: where all are taken,
+    /// each value is waited for before the next one may begin to come. Values that leave for that
+    /// come back themselves, so that it is only done where many are out in any case.
+    fn window(&self, base: u32) -> usize {
+        let over = self.pressure[base as usize].saturating_sub(self.wanted);
+        (over.saturating_sub(MANY) / OUT).min(WINDOW) as usize
     }
 
     /// The instruction before which a value comes back that one needs: sooner, as far as registers
