@@ -154,6 +154,28 @@ impl Graph {
     }
 }
 
+#[cfg(test)]
+impl Graph {
+    /// Of units that each read what the units make that they name.
+    pub fn of_units(units: &crate::testing::Units) -> Graph {
+        let n = units.len();
+        let mut edges = Edges::new(n);
+        for (to, reads) in (0..).zip(units) {
+            reads
+                .iter()
+                .for_each(|&from| edges.add(from, to, Kind::Value, 0));
+        }
+        Graph {
+            succs: Rows::new(n, Edge::default(), edges.list.iter().copied()),
+            preds: edges.preds,
+            issue: vec![0; n],
+            makes: vec![1; n],
+            height: vec![0; n],
+            load: vec![NO_LOAD; n],
+        }
+    }
+}
+
 /// Edges while they are found.
 struct Edges {
     /// From which unit, and the edge.

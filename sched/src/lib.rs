@@ -32,6 +32,8 @@ mod sink;
 mod spare;
 mod spills;
 mod subword;
+#[cfg(test)]
+mod testing;
 mod tree;
 mod upward;
 mod verify;

@@ -30,6 +30,46 @@ struct Value {
     maker: u32,
 }
 
+#[cfg(test)]
+impl Room {
+    /// Of units that make a VGPR each, which those read that name it.
+    pub fn of_units(units: &crate::testing::Units) -> Room {
+        use cranelift_entity::EntityRef;
+        let n = units.len();
+        let mut room = Room {
+            values: (0..n)
+                .map(|unit| Value {
+                    reg: VReg::new(unit),
+                    bank: Bank::Vgpr,
+                    last: NONE,
+                    stays: false,
+                    maker: unit as u32,
+                })
+                .collect(),
+            makes: vec![Pressure::default(); n],
+            passing: vec![Pressure::default(); n],
+            ..Room::empty(2 * n, n, Pressure::default())
+        };
+        for (unit, reads) in (0..).zip(units) {
+            room.starts.push(room.reads.len() as u32);
+            for &value in reads {
+                room.values[value as usize].last = unit;
+                room.reads.push(Read { value, unit });
+            }
+        }
+        room.starts.push(room.reads.len() as u32);
+        for value in &room.values {
+            let count = match value.last {
+                NONE => &mut room.passing,
+                _ => &mut room.makes,
+            };
+            count[value.maker as usize].add(Bank::Vgpr, 1);
+        }
+        room.measure();
+        room
+    }
+}
+
 /// A unit that reads a value made by another one.
 #[derive(Clone, Copy, Debug, Default)]
 struct Read {

@@ -193,3 +193,42 @@ impl Held {
             .count() as u64
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{random, region};
+    use crate::upward::{Tie, Upward};
+
+    #[test]
+    fn who_is_read_last_leaves_and_comes_back() {
+        let (_, room) = region(&vec![vec![], vec![], vec![], vec![0], vec![1], vec![2]]);
+        let cost = |order: &[u32], registers| Spills::new(&room, 6, registers).cost(order);
+        assert_eq!(cost(&[0, 1, 2, 3, 4, 5], 3), 0);
+        assert_eq!(cost(&[0, 1, 2, 3, 4, 5], 2), 1 + RELOAD);
+        assert_eq!(cost(&[0, 1, 2, 3, 4, 5], 1), 2 * (1 + RELOAD));
+        assert_eq!(cost(&[0, 3, 1, 4, 2, 5], 1), 0);
+    }
+
+    /// What [`Room`] counts in another way.
+    #[test]
+    fn nothing_is_spilled_where_registers_suffice_and_something_where_not() {
+        let mut spilled = 0;
+        for seed in 0..200 {
+            let units = random(seed, 60);
+            let (graph, room) = region(&units);
+            let upward = Upward::new(&graph, &room);
+            let source: Vec<u32> = (0..60).collect();
+            for order in [source, upward.order(Tie::Reader), upward.order(Tie::Place)] {
+                let most = room.in_order(&order).most().vgprs as usize;
+                let cost = |registers| Spills::new(&room, 60, registers).cost(&order);
+                assert_eq!(cost(most), 0, "seed {seed}");
+                // Results that nobody reads are counted there, and not here.
+                let few = cost(most.saturating_sub(2).max(2));
+                spilled += u32::from(few > 0);
+                assert!(cost(2) >= few, "seed {seed}");
+            }
+        }
+        assert!(spilled > 400, "{spilled}");
+    }
+}

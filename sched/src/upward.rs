@@ -153,3 +153,39 @@ impl<'a> Picker<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{random, region};
+
+    #[test]
+    fn what_is_read_comes_before_its_readers() {
+        for seed in 0..200 {
+            let units = random(seed, 80);
+            let (graph, room) = region(&units);
+            for tie in [Tie::Reader, Tie::Place] {
+                let order = Upward::new(&graph, &room).order(tie);
+                let mut place = vec![None; 80];
+                for (at, &unit) in order.iter().enumerate() {
+                    assert!(place[unit as usize].replace(at).is_none(), "seed {seed}");
+                }
+                for (unit, reads) in units.iter().enumerate() {
+                    assert!(place[unit].is_some(), "seed {seed}");
+                    assert!(reads.iter().all(|&r| place[r as usize] < place[unit]));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_tree_is_taken_as_a_whole() {
+        // Eight values, four sums of two, two of these, one.
+        let mut units = vec![vec![]; 8];
+        units.extend((0..7).map(|i| vec![2 * i, 2 * i + 1]));
+        let (graph, room) = region(&units);
+        let order = Upward::new(&graph, &room).order(Tie::Reader);
+        assert_eq!(room.most().vgprs, 8);
+        assert_eq!(room.in_order(&order).most().vgprs, 4);
+    }
+}
