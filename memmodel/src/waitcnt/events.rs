@@ -213,3 +213,24 @@ pub(crate) fn is_late_data(field: Field) -> bool {
         Field::Vdata | Field::Vdata1 | Field::Exp0 | Field::Exp1 | Field::Exp2 | Field::Exp3
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_generation_adds_no_counter_where_none_is_raised_but_for_vector_memory() {
+        let mut asked = 0;
+        for opcode in Opcode::ALL {
+            let desc = opcode.desc();
+            if !desc.counters.is_empty() || desc.family.is_vmem() {
+                continue;
+            }
+            for generation in Generation::ALL {
+                asked += 1;
+                assert!(desc.counters_on(generation).is_empty(), "{opcode:?}");
+            }
+        }
+        assert!(asked > 1000, "{asked}");
+    }
+}
