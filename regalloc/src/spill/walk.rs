@@ -14,7 +14,7 @@
 //! by their terminators, if they come later in the layout, else behind all else of theirs. For that
 //! they must not go anywhere else, so that a block begins with nothing that one which does has not.
 
-use super::distance::{Distances, LOOP, NEVER, first_uses, for_each_use};
+use super::distance::{Distances, LOOP, NONE, Next, first_uses, for_each_use};
 use super::{choose, home};
 use crate::constraint::{Access, File, MAX_UNITS};
 use crate::live::{AFTER, BEFORE, Live, READ, WRITE};
@@ -37,6 +37,9 @@ const OUT: u32 = 3;
 
 /// Of so many values that are out each may wait for the one before.
 const MANY: u32 = 12;
+
+/// One in so many instructions of a block wants a value back.
+const SHORT: u32 = 4;
 
 /// How much farther a value counts for which leaving costs nothing.
 const FREE: u32 = 2;
@@ -82,7 +85,7 @@ pub fn walk(func: &Function, file: &File, live: &Live, wanted: u32) -> Residence
         uses: SecondaryMap::new(),
         gone: FxHashMap::default(),
         left: Vec::new(),
-        behind: SecondaryMap::with_default(NEVER),
+        behind: SecondaryMap::with_default(NONE),
         order: SecondaryMap::new(),
         own_uses: EntitySet::new(),
     };
@@ -124,8 +127,8 @@ struct Walk<'a> {
     gone: FxHashMap<VReg, u32>,
     /// Registers that are left while each instruction of the block at hand so far runs.
     left: Vec<u32>,
-    /// Distances from the end of the block at hand.
-    behind: SecondaryMap<VReg, u32>,
+    /// The next uses from the end of the block at hand on.
+    behind: SecondaryMap<VReg, Next>,
     /// The place of each block in the layout.
     order: SecondaryMap<Block, u32>,
     /// Parameters that instructions of their own block use.
@@ -159,7 +162,7 @@ impl Walk<'_> {
         let insts = self.func.blocks[block].insts.len() as u32;
         params.sort_by_cached_key(|&p| match first.get(&p) {
             Some(&first) => first,
-            None => (self.distances.at_end(self.func, block, p)).saturating_add(insts),
+            None => (self.distances.at_end(self.func, block, p).behind(insts)).weighed(),
         });
         for &param in &params[room..] {
             self.found.passed.insert(param);
@@ -213,7 +216,7 @@ impl Walk<'_> {
             self.inst(block, i, insts);
         }
         let mut end = EntitySet::new();
-        for &reg in self.here.iter().filter(|&&r| self.behind[r] != NEVER) {
+        for &reg in self.here.iter().filter(|&&r| self.behind[r] != NONE) {
             end.insert(reg);
         }
         self.ends[block] = end;
@@ -277,18 +280,16 @@ impl Walk<'_> {
         let may_bring = |&p: &Block| self.func.current_succs(p).len() == 1 && preds.len() > 1;
         let everywhere = |set: &[Block], reg| set.iter().all(|&p| self.ends[p].contains(reg));
         let strict: Vec<Block> = done.iter().copied().filter(|p| !may_bring(p)).collect();
-        let mut found: Vec<(u32, VReg)> = Vec::new();
+        let mut found: Vec<VReg> = Vec::new();
         let mut passing = 0;
         let insts = self.func.blocks[block].insts.len() as u32;
         let through = match later.is_empty() {
             true => usize::MAX,
             false => self.room_for_passing(block, &later),
         };
-        let mut head: Vec<(u32, VReg)> = (self.distances.at_head(block).iter())
-            .map(|&(reg, distance)| (distance, reg))
-            .collect();
-        head.sort_unstable();
-        for &(distance, reg) in &head {
+        let mut head: Vec<(VReg, Next)> = self.distances.at_head(block).to_vec();
+        head.sort_unstable_by_key(|&(reg, next)| (next.weighed(), reg));
+        for &(reg, Next { distance, .. }) in &head {
             let is_everywhere = everywhere(&done, reg);
             // What the block brings back in any case is brought back before where it is needed.
             let is_soon = distance < insts && done.iter().any(|&p| self.ends[p].contains(reg));
@@ -298,16 +299,15 @@ impl Walk<'_> {
             };
             if takes && everywhere(&strict, reg) && found.len() < room {
                 passing += usize::from(distance >= LOOP);
-                found.push((distance, reg));
+                found.push(reg);
             }
         }
-        let found: Vec<VReg> = found.into_iter().map(|f| f.1).collect();
         self.bring_to_ends(&done, &found);
         let mut taken = EntitySet::new();
         found.iter().for_each(|&r| _ = taken.insert(r));
         // What is live and is not taken has left.
-        let others = head.iter().filter(|h| !taken.contains(h.1));
-        others.for_each(|h| _ = self.found.leaving.insert(h.1));
+        let others = head.iter().filter(|h| !taken.contains(h.0));
+        others.for_each(|h| _ = self.found.leaving.insert(h.0));
         found
     }
 
@@ -335,7 +335,7 @@ impl Walk<'_> {
             .unwrap_or(start);
         let most = (start..end).map(|p| self.pressure[p as usize]).max();
         let passing = self.distances.at_head(header).iter();
-        let passing = passing.filter(|h| h.1 >= LOOP).count() as u32;
+        let passing = passing.filter(|h| h.1.distance >= LOOP).count() as u32;
         let own = most.unwrap_or(0).saturating_sub(passing);
         self.wanted.saturating_sub(own) as usize
     }
@@ -377,7 +377,7 @@ impl Walk<'_> {
         let early = regs(&[Access::EarlyDef]);
         let room = self.room(base + BEFORE..=base + READ) as usize;
         let room = room.saturating_sub(early.len());
-        let window = self.window(base);
+        let window = self.window(base, insts);
         self.limit(room.saturating_sub(window), &used, (index, insts));
         let left = room.saturating_sub(self.here.len());
         for &reg in &used {
@@ -389,8 +389,8 @@ impl Walk<'_> {
         let next = index + 1;
         let mut i = 0;
         while i < self.here.len() {
-            match self.distance(self.here[i], next, insts) {
-                NEVER => _ = self.leave(i),
+            match self.next(self.here[i], next, insts) {
+                NONE => _ = self.leave(i),
                 _ => i += 1,
             }
         }
@@ -411,10 +411,12 @@ impl Walk<'_> {
 
     /// How many registers are left for what comes back, at an instruction: where all are taken,
     /// each value is waited for before the next one may begin to come. Values that leave for that
-    /// come back themselves, so that it is only done where many are out in any case.
-    fn window(&self, base: u32) -> usize {
+    /// come back themselves, so that it is only done where many are out in any case, and not for more
+    /// than a block of so many instructions brings back at a time.
+    fn window(&self, base: u32, insts: u32) -> usize {
         let over = self.pressure[base as usize].saturating_sub(self.wanted);
-        (over.saturating_sub(MANY) / OUT).min(WINDOW) as usize
+        let window = (over.saturating_sub(MANY) / OUT).min(WINDOW);
+        window.min(insts / SHORT) as usize
     }
 
     /// The instruction before which a value comes back that one needs: sooner, as far as registers
@@ -430,14 +432,17 @@ impl Walk<'_> {
     }
 
     fn lives_on(&self, block: Block, reg: VReg) -> bool {
-        self.distances.at_end(self.func, block, reg) != NEVER
+        self.distances.at_end(self.func, block, reg) != NONE
     }
 
-    /// Instructions from the one at hand to the next use.
-    fn distance(&self, reg: VReg, index: u32, insts: u32) -> u32 {
+    /// The next use, seen from the instruction at hand.
+    fn next(&self, reg: VReg, index: u32, insts: u32) -> Next {
         match self.uses[reg].last() {
-            Some(&next) => next - index.min(next),
-            None => self.behind[reg].saturating_add(insts - index),
+            Some(&next) => Next {
+                distance: next - index.min(next),
+                arms: 0,
+            },
+            None => self.behind[reg].behind(insts - index),
         }
     }
 
@@ -448,7 +453,7 @@ impl Walk<'_> {
             let farthest = others.max_by_key(|&i| {
                 let reg = self.here[i];
                 let is_free = self.again[reg] || self.found.leaving.contains(reg);
-                let distance = self.distance(reg, index, insts);
+                let distance = self.next(reg, index, insts).weighed();
                 let distance = distance.saturating_mul(if is_free { FREE } else { 1 });
                 (distance, reg)
             });
