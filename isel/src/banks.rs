@@ -52,13 +52,21 @@ impl Banks {
         self.read_from_lane.contains(value)
     }
 
-    /// Finds the register files of a function's values.
-    pub fn compute(env: &Env, func: &Function, is_uniform: &dyn Fn(Value) -> bool) -> Banks {
+    /// Finds the register files of a function's values, of which `uses` has the numbers of uses.
+    pub fn compute(
+        env: &Env,
+        func: &Function,
+        is_uniform: &dyn Fn(Value) -> bool,
+        uses: &SecondaryMap<Value, u32>,
+    ) -> Banks {
         let available = Available::new(env.machine.processor());
         let mut banks = Banks {
             scalar: filled(func.num_values(), false),
             read_from_lane: EntitySet::new(),
         };
+        for (value, &uses) in uses.iter() {
+            banks.scalar[value] = uses > 0 && func.value_const(value).is_some();
+        }
         let mut candidates = Vec::new();
         for &block in &func.layout {
             for &param in func.block_params(block) {
@@ -71,11 +79,6 @@ impl Banks {
                         candidates.push(result);
                     }
                 }
-                func.for_each_operand(inst, |v| {
-                    if func.value_const(v).is_some() {
-                        banks.scalar[v] = true;
-                    }
-                });
             }
         }
         if !candidates.is_empty() && !has_whole_wave_values(func) {
@@ -133,17 +136,15 @@ impl Banks {
         let mut changed = false;
         for &block in &func.layout {
             for &inst in &func.blocks[block].insts {
-                if let Some(result) = func.result(inst) {
+                if let Some(result) = func.result(inst).filter(|&r| self.scalar[r]) {
                     let stays =
                         self.read_from_lane.contains(result) || self.operands_scalar(func, inst);
-                    if self.scalar[result] && !stays {
-                        self.scalar[result] = false;
-                        changed = true;
-                    }
+                    self.scalar[result] = stays;
+                    changed |= !stays;
                 }
-                for target in func.targets(inst) {
-                    changed |= self.demote_params(func, &target);
-                }
+            }
+            if let Some(end) = func.terminator(block) {
+                func.for_each_target(end, |target| changed |= self.demote_params(func, target));
             }
         }
         changed
@@ -161,6 +162,7 @@ impl Banks {
         changed
     }
 
+    /// Are the operands of an instruction that has a result, and so is no branch, in SGPRs?
     fn operands_scalar(&self, func: &Function, inst: Inst) -> bool {
         let of_lanes = match func.inst(inst) {
             // Scalar whatever the operands are.
@@ -169,7 +171,7 @@ impl Banks {
             }
             _ => false,
         };
-        of_lanes || func.operands(inst).iter().all(|&v| self.scalar[v])
+        of_lanes || func.plain_operands(inst).iter().all(|&v| self.scalar[v])
     }
 }
 

@@ -19,8 +19,8 @@ pub fn function(
     is_uniform: &dyn Fn(Value) -> bool,
 ) -> Result<(mir::Function, Vec<u16>), Diagnostic> {
     let ir = &env.module.functions[func];
-    let banks = Banks::compute(env, ir, is_uniform);
     let (ir_uses, freezes) = count_uses(ir);
+    let banks = Banks::compute(env, ir, is_uniform, &ir_uses);
     let mut ctx = Ctx::new(
         env,
         ir,
