@@ -52,6 +52,9 @@ impl Ctx<'_> {
 
     /// An `i1` as a lane mask in registers.
     pub fn mask_regs(&mut self, value: Value) -> SmallVec<[VReg; 4]> {
+        if self.bank(value) == Bank::Vgpr && self.is_used(value) {
+            return self.regs_of(value);
+        }
         let comps = self.mask_comps(value);
         let in_reg = |comp: &Comp| match *comp {
             Comp::Reg(reg) => Some(reg),

@@ -3,7 +3,7 @@
 //! Blocks are visited from last to first and instructions from last to first, so that an
 //! instruction is reached after all that use it: one whose result nobody asked for (because it was
 //! folded into its users) is not selected at all. The machine instructions of one IR instruction
-//! are built in order in `seq`, which is then put before what the block has already.
+//! are built in order, as a group; the groups come in the opposite order.
 //!
 //! A value is a list of 32-bit components ([`Comp`]). Values that are only another view of others
 //! (casts that change no bits, parts of vectors and structures) have no registers of their own:
@@ -111,8 +111,12 @@ pub struct Ctx<'a> {
     pub freezes: bool,
     spans: SecondaryMap<Value, Span>,
     pool: Vec<VReg>,
-    seq: Vec<mir::Inst>,
-    reversed: Vec<mir::Inst>,
+    /// The instructions of the block, group by group, the last group of the block first.
+    insts: Vec<mir::Inst>,
+    /// Where the groups that are complete begin; there are no empty ones.
+    groups: Vec<u32>,
+    /// Where the current group begins.
+    group: usize,
     block_map: SecondaryMap<ir::Block, Option<mir::Block>>,
 }
 
@@ -165,8 +169,9 @@ impl<'a> Ctx<'a> {
             freezes: false,
             spans: filled(ir.num_values(), Span::default()),
             pool: Vec::with_capacity(ir.num_values()),
-            seq: Vec::with_capacity(16),
-            reversed: Vec::with_capacity(64),
+            insts: Vec::with_capacity(64),
+            groups: Vec::with_capacity(64),
+            group: 0,
             block_map,
         }
     }
@@ -182,29 +187,37 @@ impl<'a> Ctx<'a> {
     pub fn push(&mut self, mut inst: mir::Inst) {
         inst.loc = self.loc.offset().map_or(SrcLoc::NONE, |o| SrcLoc(o as u32));
         inst.adapt_form(self.env.machine.column());
-        self.seq.push(inst);
+        self.insts.push(inst);
     }
 
     /// The instruction pushed last, to set what is rarely needed.
     pub fn last(&mut self) -> &mut mir::Inst {
-        self.seq.last_mut().expect("something was pushed")
+        self.insts.last_mut().expect("something was pushed")
     }
 
     /// The instructions of the current IR instruction so far.
     pub fn pushed(&self) -> &[mir::Inst] {
-        &self.seq
+        &self.insts[self.group..]
     }
 
     /// Puts the instructions pushed before those that the block has.
     pub fn flush(&mut self) {
-        self.reversed.extend(self.seq.drain(..).rev());
+        if self.group < self.insts.len() {
+            self.groups.push(self.group as u32);
+            self.group = self.insts.len();
+        }
     }
 
     /// Ends the current block: its instructions are complete.
     pub fn finish_block(&mut self) {
         self.flush();
+        let mut insts = Vec::with_capacity(self.insts.len());
+        for start in self.groups.drain(..).rev() {
+            insts.extend(self.insts.drain(start as usize..));
+        }
+        self.group = 0;
         let block = self.mir_block(self.block);
-        self.mir.blocks[block].insts = self.reversed.drain(..).rev().collect();
+        self.mir.blocks[block].insts = insts;
     }
 
     // ---- errors ---------------------------------------------------------------------------------
@@ -236,11 +249,18 @@ impl<'a> Ctx<'a> {
                 Bank::Sgpr => 1,
             };
         }
+        match self.env.layout().bits(ty) as usize {
+            0 => self.aggregate_width(ty),
+            bits => bits.div_ceil(32),
+        }
+    }
+
+    fn aggregate_width(&self, ty: Type) -> usize {
         match self.env.ctx.types.get(ty) {
             TypeData::Struct { fields, .. } => {
                 fields.iter().map(|&f| self.width(f, Bank::Vgpr)).sum()
             }
-            _ => (self.env.layout().bits(ty) as usize).div_ceil(32).max(1),
+            _ => 1,
         }
     }
 
@@ -301,32 +321,38 @@ impl<'a> Ctx<'a> {
 
     /// Where in the pool the value's registers are, made at the first call.
     fn span_of(&mut self, value: Value) -> Range<usize> {
-        if self.spans[value].len == 0 {
-            let fresh = self.fresh_regs(self.ir.value_type(value), self.bank(value));
-            self.spans[value] = Span {
-                start: self.pool.len() as u32,
-                len: fresh.len() as u8,
+        let mut span = self.spans[value];
+        if span.len == 0 {
+            let start = self.pool.len();
+            self.add_fresh_regs(self.ir.value_type(value), self.bank(value));
+            span = Span {
+                start: start as u32,
+                len: (self.pool.len() - start) as u8,
             };
-            self.pool.extend_from_slice(&fresh);
+            self.spans[value] = span;
         }
-        let span = self.spans[value];
         let start = span.start as usize;
         start..start + usize::from(span.len)
     }
 
-    fn fresh_regs(&mut self, ty: Type, bank: Bank) -> SmallVec<[VReg; 4]> {
+    /// Puts new registers for a value of this type in the pool.
+    fn add_fresh_regs(&mut self, ty: Type, bank: Bank) {
         if ty == Type::I1 && bank == Bank::Vgpr {
-            return self.new_mask();
+            let mask = self.mir.mask();
+            self.pool.extend_from_slice(self.mir.mask_regs(mask));
+            return;
         }
-        if let TypeData::Struct { fields, .. } = self.env.ctx.types.get(ty) {
-            return fields
-                .clone()
-                .iter()
-                .flat_map(|&f| self.fresh_regs(f, bank))
-                .collect();
+        let env = self.env;
+        if let TypeData::Struct { fields, .. } = env.ctx.types.get(ty) {
+            for &field in fields {
+                self.add_fresh_regs(field, bank);
+            }
+            return;
         }
-        let n = self.width(ty, bank);
-        self.vregs(bank, n)
+        for _ in 0..self.width(ty, bank) {
+            let reg = self.mir.vreg(bank);
+            self.pool.push(reg);
+        }
     }
 
     /// The registers that the selected instruction must write for its result.
@@ -336,9 +362,10 @@ impl<'a> Ctx<'a> {
 
     /// The components of an operand. Marks what they come from as used.
     pub fn comps(&mut self, value: Value) -> Comps {
-        match self.view(value) {
-            Some(_) => self.seen_through(value),
-            None => self.own_comps(value),
+        // Views have no registers: what has some need not be looked at.
+        match self.is_used(value) {
+            true => self.reg_comps(value),
+            false => self.seen_through(value),
         }
     }
 
@@ -352,7 +379,11 @@ impl<'a> Ctx<'a> {
 
     fn reg_comps(&mut self, value: Value) -> Comps {
         let range = self.span_of(value);
-        self.pool[range].iter().copied().map(Comp::Reg).collect()
+        match self.pool[range] {
+            [reg] => smallvec![Comp::Reg(reg)],
+            [low, high] => smallvec![Comp::Reg(low), Comp::Reg(high)],
+            ref regs => regs.iter().copied().map(Comp::Reg).collect(),
+        }
     }
 
     fn const_comps(&mut self, c: Const, value: Value) -> Comps {
@@ -395,9 +426,12 @@ impl<'a> Ctx<'a> {
     }
 
     fn split_bits(&self, bits: u128, ty: Type) -> Comps {
-        (0..self.width(ty, Bank::Vgpr))
-            .map(|i| Comp::Imm((bits >> (32 * i)) as u32))
-            .collect()
+        match self.width(ty, Bank::Vgpr) {
+            1 => smallvec![Comp::Imm(bits as u32)],
+            width => (0..width)
+                .map(|i| Comp::Imm((bits >> (32 * i)) as u32))
+                .collect(),
+        }
     }
 
     /// Address of a global: LDS variables have a fixed offset, others are found relative to the

@@ -112,11 +112,15 @@ impl Ctx<'_> {
         let ir = self.ir;
         let insts = &ir.blocks[block].insts;
         for (i, &inst) in insts.iter().enumerate().rev() {
+            let is_last = i + 1 == insts.len();
             self.loc = ir.inst_loc(inst);
+            if !is_last && !self.is_wanted(inst) {
+                continue;
+            }
             self.trees.clear();
             self.made_mask = None;
             self.made_comps.clear();
-            if i + 1 == insts.len() {
+            if is_last {
                 self.terminator(inst)?;
             } else {
                 self.inst(inst)?;
@@ -157,15 +161,17 @@ impl Ctx<'_> {
         self.mir.blocks[target].params = params;
     }
 
-    /// One instruction that is no terminator. Pure ones are selected only if somebody wants the
+    /// Is an instruction that is no terminator selected? Pure ones are only if somebody wants the
     /// result.
+    fn is_wanted(&self, inst: Inst) -> bool {
+        self.ir.result(inst).is_some_and(|r| self.is_used(r)) || has_effect(self.ir.inst(inst))
+    }
+
+    /// One instruction that is no terminator.
     fn inst(&mut self, inst: Inst) -> Res {
         let ir = self.ir;
         let data = ir.inst(inst);
         let result = ir.result(inst);
-        if !has_effect(data) && !result.is_some_and(|r| self.is_used(r)) {
-            return Ok(());
-        }
         match data {
             InstData::Store { args, mem } => self.store(*args, *mem),
             InstData::Fence {

@@ -113,31 +113,38 @@ impl Ctx<'_> {
         self.view_of(inst, value)
     }
 
-    /// The components of a view. Marks what they come from as used.
+    /// The components of a value, through the view that it may be. Marks what they come from as
+    /// used.
     pub(crate) fn seen_through(&mut self, value: Value) -> Comps {
-        let mut todo: SmallVec<[Value; 8]> = smallvec![value];
-        while let Some(&top) = todo.last() {
-            if self.seen.get(top).is_some() {
-                todo.pop();
-                continue;
-            }
-            let view = self.view(top).expect("only views are put here");
-            let operands = view.operands();
-            match operands.into_iter().find(|&of| self.is_unseen_view(of)) {
-                Some(first) => todo.push(first),
-                None => {
-                    let words = self.words_of(&view);
-                    self.seen.put(top, &words);
-                    todo.pop();
-                }
+        if self.seen.get(value).is_none() {
+            match self.view(value) {
+                Some(view) => self.see(value, view),
+                None => return self.own_comps(value),
             }
         }
         let words = self.seen.get(value).map(SmallVec::<[Word; 4]>::from_slice);
         self.placed(&words.expect("it was put there"))
     }
 
-    fn is_unseen_view(&self, value: Value) -> bool {
-        self.seen.get(value).is_none() && self.view(value).is_some()
+    /// Finds the words of a view, after those of the views of which it is made.
+    fn see(&mut self, value: Value, view: View) {
+        let mut todo: SmallVec<[(Value, View); 2]> = smallvec![(value, view)];
+        while let Some((top, view)) = todo.pop() {
+            let mut operands = view.operands().into_iter();
+            let unseen = operands.find_map(|of| Some((of, self.unseen_view(of)?)));
+            match unseen {
+                Some(first) => todo.extend([(top, view), first]),
+                None => {
+                    let words = self.words_of(&view);
+                    self.seen.put(top, &words);
+                }
+            }
+        }
+    }
+
+    fn unseen_view(&self, value: Value) -> Option<View> {
+        let known = self.is_used(value) || self.seen.get(value).is_some();
+        if known { None } else { self.view(value) }
     }
 
     /// The words of a view whose operands are no views or were seen.
