@@ -3,7 +3,7 @@
 //! Source: "Vega" 7nm ISA manual, sections 12.13 (DS), 12.18 (FLAT, GLOBAL): a form that returns
 //! the old value and one that does not.
 
-use crate::ctx::{Comp, Ctx, Res};
+use crate::ctx::{Comp, Comps, Ctx, Res};
 use crate::memory::Address;
 use crate::operand::Src;
 use ir::{AtomicOp, FloatKind, Inst as IrInst, MemAccess, Ordering, Type, Value};
@@ -145,8 +145,8 @@ impl Ctx<'_> {
         });
         self.push_access(opcode, dst, &data, address, info);
         if let Some(regs) = regs {
-            let old: SmallVec<[Comp; 4]> = regs[..words].iter().map(|&r| Comp::Reg(r)).collect();
-            let expected: SmallVec<[Comp; 4]> = expected.iter().map(|&r| Comp::Reg(r)).collect();
+            let old: Comps = regs[..words].iter().map(|&r| Comp::Reg(r)).collect();
+            let expected: Comps = expected.iter().map(|&r| Comp::Reg(r)).collect();
             let compare = match width {
                 Width::Word => Opcode::VCmpEqU32,
                 Width::Pair => Opcode::VCmpEqU64,
@@ -154,7 +154,7 @@ impl Ctx<'_> {
             self.vcmp(
                 compare,
                 &regs[words..],
-                &[Src::new(&old), Src::new(&expected)],
+                &[Src::new(old), Src::new(expected)],
             );
         }
         Ok(())

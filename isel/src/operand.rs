@@ -4,16 +4,16 @@
 //! sources: at most one scalar register or literal an instruction; a literal only in the 32-bit
 //! encodings, as source 0).
 
-use crate::ctx::{Comp, Ctx};
+use crate::ctx::{Comp, Comps, Ctx};
 use isa::{Family, Form, Forms, InstFlags, Opcode, OperandClass, OperandDesc, Role, ValueType};
 use mir::{Bank, Inst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
-/// A source of a vector instruction.
-#[derive(Clone, Copy, Debug)]
-pub struct Src<'s> {
+/// A source of an instruction.
+#[derive(Debug)]
+pub struct Src {
     /// Components.
-    pub comps: &'s [Comp],
+    pub comps: Comps,
     /// Negated.
     pub neg: bool,
     /// Absolute value (before negation).
@@ -31,15 +31,20 @@ pub enum Halves {
     LowTwice,
 }
 
-impl<'s> Src<'s> {
+impl Src {
     /// A source as it is.
-    pub fn new(comps: &'s [Comp]) -> Src<'s> {
+    pub fn new(comps: Comps) -> Src {
         Src {
             comps,
             neg: false,
             abs: false,
             halves: Halves::AsTheyAre,
         }
+    }
+
+    /// Does it need modifiers?
+    fn is_modified(&self) -> bool {
+        self.neg || self.abs || self.halves != Halves::AsTheyAre
     }
 }
 
@@ -93,15 +98,15 @@ impl Ctx<'_> {
                 return Operand::Inline(code);
             }
         }
-        let regs = self.in_sgprs(comps);
-        self.regs(&regs)
+        self.sgpr_operand(comps)
     }
 
     // ---- vector instructions --------------------------------------------------------------------
 
     /// A vector instruction without source modifiers.
     pub fn valu(&mut self, opcode: Opcode, dsts: &[&[VReg]], srcs: &[&[Comp]]) {
-        let srcs: SmallVec<[Src; 4]> = srcs.iter().map(|c| Src::new(c)).collect();
+        let srcs = srcs.iter().map(|&c| Src::new(c.into()));
+        let srcs: SmallVec<[Src; 4]> = srcs.collect();
         self.valu_mods(opcode, dsts, &srcs);
     }
 
@@ -109,22 +114,20 @@ impl Ctx<'_> {
     /// operands in order, `srcs` the others.
     pub fn valu_mods(&mut self, opcode: Opcode, dsts: &[&[VReg]], srcs: &[Src]) {
         let desc = opcode.desc();
-        let plain = srcs.iter().all(|s| !s.neg && !s.abs);
-        let place = (plain && dsts.len() == 1).then(|| self.literal_place(opcode, srcs));
-        let place = place.flatten();
-        let exchanged;
-        let srcs = match (place, srcs) {
-            (Some(1), &[a, b]) => {
-                exchanged = [b, a];
-                &exchanged[..]
-            }
-            _ => srcs,
-        };
-        let literal_form = place.is_some();
         let rows = &desc.operands[dsts.len()..];
-        let mut bus = Bus {
-            taken: literal_form.then_some(BusUse::Literal),
-        };
+        debug_assert_eq!(
+            srcs.len(),
+            rows.len() + tied(&desc.operands[..dsts.len()]),
+            "{}",
+            desc.mnemonic
+        );
+        let plain = !srcs.iter().any(Src::is_modified);
+        if let (true, &[dst]) = (plain, dsts)
+            && let Some(place) = self.literal_place(opcode, srcs)
+        {
+            return self.with_literal(opcode, dst, srcs, place);
+        }
+        let mut bus = Bus { taken: None };
         for (src, row) in srcs.iter().zip(rows) {
             bus.reserve_mandatory(src, row);
         }
@@ -133,60 +136,48 @@ impl Ctx<'_> {
             operands.push(self.regs(dst));
         }
         for (i, src) in srcs.iter().enumerate() {
-            let operand = match rows.get(i) {
-                Some(_) if literal_form && i == 0 => self.imm32(imm_of(src.comps)),
-                Some(_) if literal_form => {
-                    let reg = self.in_vgprs(src.comps);
-                    self.regs(&reg)
-                }
-                Some(row) => self.vector_source(src.comps, row, &mut bus),
-                None => self.tied_source(src.comps),
-            };
-            operands.push(operand);
+            operands.push(match rows.get(i) {
+                Some(row) => self.vector_source(&src.comps, row, &mut bus),
+                // The old value of an operand that is read and written.
+                None => self.vgpr_operand(&src.comps),
+            });
         }
-        debug_assert_eq!(
-            srcs.len(),
-            rows.len() + tied(&desc.operands[..dsts.len()]),
-            "{}",
-            desc.mnemonic
-        );
         let mut inst = Inst::new(opcode, &operands);
-        if literal_form {
-            inst.form = Form::E32;
+        if !plain {
+            modify(&mut inst, srcs, desc.flags.contains(InstFlags::PACKED));
         }
-        let packed = desc.flags.contains(InstFlags::PACKED);
-        for (i, src) in srcs.iter().enumerate() {
-            inst.mods.abs |= u8::from(src.abs) << i;
-            let neg = u8::from(src.neg) << i;
-            if packed {
-                inst.mods.neg_lo |= neg;
-                inst.mods.neg_hi |= neg;
-            } else {
-                inst.mods.neg |= neg;
-            }
-            if src.halves == Halves::LowTwice {
-                inst.mods.op_sel_hi &= !(1 << i);
-            }
+        self.push(inst);
+    }
+
+    /// A vector instruction in its 32-bit form, with the literal that stands as source `place`, of
+    /// at most two, as source 0.
+    fn with_literal(&mut self, opcode: Opcode, dst: &[VReg], srcs: &[Src], place: usize) {
+        let mut operands: SmallVec<[Operand; 3]> = SmallVec::new();
+        operands.push(self.regs(dst));
+        operands.push(self.imm32(imm_of(&srcs[place].comps)));
+        if let [first, second] = srcs {
+            let other = if place == 0 { second } else { first };
+            operands.push(self.vgpr_operand(&other.comps));
         }
+        let mut inst = Inst::new(opcode, &operands);
+        inst.form = Form::E32;
         self.push(inst);
     }
 
     /// A vector comparison; the result is a lane mask.
     pub fn vcmp(&mut self, opcode: Opcode, dst: &[VReg], srcs: &[Src]) {
-        let plain = srcs.iter().all(|s| !s.neg && !s.abs);
-        let literal_first = srcs[0].comps.len() == 1
-            && self.needs_literal(srcs[0].comps, &opcode.desc().operands[1]);
+        let plain = !srcs.iter().any(Src::is_modified);
+        let literal_first = self.needs_literal(&srcs[0].comps, &opcode.desc().operands[1]);
         let second_ok =
-            matches!(srcs[1].comps, [Comp::Reg(r)] if self.mir.vregs[*r].bank == Bank::Vgpr);
+            matches!(srcs[1].comps[..], [Comp::Reg(r)] if self.mir.vregs[r].bank == Bank::Vgpr);
         if !(plain && literal_first && second_ok) {
             self.valu_mods(opcode, &[dst], srcs);
             return;
         }
         // The literal stands in the 32-bit form, which writes VCC.
         let vcc = self.mir.vcc();
-        let literal = self.imm32(imm_of(srcs[0].comps));
-        let reg = self.in_vgpr(srcs[1].comps[0]);
-        let reg = self.regs(&[reg]);
+        let literal = self.imm32(imm_of(&srcs[0].comps));
+        let reg = self.vgpr_operand(&srcs[1].comps);
         let mut inst = Inst::new(opcode, &[vcc, literal, reg]);
         inst.form = Form::E32;
         self.push(inst);
@@ -204,7 +195,7 @@ impl Ctx<'_> {
             return None;
         }
         let row = &desc.operands[1];
-        let is_literal = |s: &Src| s.comps.len() == 1 && self.needs_literal(s.comps, row);
+        let is_literal = |s: &Src| self.needs_literal(&s.comps, row);
         let commutes = desc.flags.contains(InstFlags::COMMUTES);
         match srcs {
             [first, ..] if is_literal(first) => Some(0),
@@ -253,15 +244,27 @@ impl Ctx<'_> {
                 self.flexible_source(comps, row, bus)
             }
             OperandClass::LaneMask | OperandClass::Sgpr | OperandClass::Ssrc => {
-                let regs = self.in_sgprs(comps);
-                self.regs(&regs)
+                self.sgpr_operand(comps)
             }
             OperandClass::SgprOrInline => self.lane_select(comps),
-            _ => {
-                let regs = self.in_vgprs(comps);
-                self.regs(&regs)
-            }
+            _ => self.vgpr_operand(comps),
         }
+    }
+
+    /// Components in VGPRs, as an operand.
+    fn vgpr_operand(&mut self, comps: &[Comp]) -> Operand {
+        if let &[comp] = comps {
+            let reg = self.in_vgpr(comp);
+            return self.regs(&[reg]);
+        }
+        let regs = self.in_vgprs(comps);
+        self.regs(&regs)
+    }
+
+    /// Components in SGPRs, as an operand.
+    fn sgpr_operand(&mut self, comps: &[Comp]) -> Operand {
+        let regs = self.in_sgprs(comps);
+        self.regs(&regs)
     }
 
     /// SGPR or inline constant.
@@ -271,11 +274,16 @@ impl Ctx<'_> {
                 return Operand::Inline(code);
             }
         }
-        let regs = self.in_sgprs(comps);
-        self.regs(&regs)
+        self.sgpr_operand(comps)
     }
 
     fn flexible_source(&mut self, comps: &[Comp], row: &OperandDesc, bus: &mut Bus) -> Operand {
+        // Most sources are one VGPR.
+        if let &[Comp::Reg(reg)] = comps
+            && self.mir.vregs[reg].bank == Bank::Vgpr
+        {
+            return self.regs(&[reg]);
+        }
         if comps.iter().all(|c| *c == Comp::Undef) {
             return Operand::ZERO;
         }
@@ -293,14 +301,24 @@ impl Ctx<'_> {
             bus.taken = Some(BusUse::regs(regs.iter().copied()));
             return self.regs(&regs);
         }
-        let regs = self.in_vgprs(comps);
-        self.regs(&regs)
+        self.vgpr_operand(comps)
     }
+}
 
-    /// The old value of an operand that is read and written.
-    fn tied_source(&mut self, comps: &[Comp]) -> Operand {
-        let regs = self.in_vgprs(comps);
-        self.regs(&regs)
+/// Sets the modifiers of sources.
+fn modify(inst: &mut Inst, srcs: &[Src], packed: bool) {
+    for (i, src) in srcs.iter().enumerate() {
+        inst.mods.abs |= u8::from(src.abs) << i;
+        let neg = u8::from(src.neg) << i;
+        if packed {
+            inst.mods.neg_lo |= neg;
+            inst.mods.neg_hi |= neg;
+        } else {
+            inst.mods.neg |= neg;
+        }
+        if src.halves == Halves::LowTwice {
+            inst.mods.op_sel_hi &= !(1 << i);
+        }
     }
 }
 
@@ -315,17 +333,14 @@ struct Bus {
     taken: Option<BusUse>,
 }
 
+/// The registers of a scalar value: none, one or two.
 #[derive(Clone, Copy, PartialEq)]
-enum BusUse {
-    Literal,
-    /// The registers of the value: none, one or two.
-    Regs([Option<VReg>; 2]),
-}
+struct BusUse([Option<VReg>; 2]);
 
 impl BusUse {
     fn regs(regs: impl IntoIterator<Item = VReg>) -> BusUse {
         let mut regs = regs.into_iter();
-        BusUse::Regs([regs.next(), regs.next()])
+        BusUse([regs.next(), regs.next()])
     }
 }
 
@@ -334,7 +349,7 @@ impl Bus {
     fn reserve_mandatory(&mut self, src: &Src, row: &OperandDesc) {
         if row.class == OperandClass::LaneMask {
             if let Some(Comp::Reg(_)) = src.comps.first() {
-                self.taken = Some(use_of(src.comps));
+                self.taken = Some(use_of(&src.comps));
             }
         }
     }

@@ -6,40 +6,15 @@
 
 use crate::control::Test;
 use crate::ctx::{Comp, Comps, Ctx};
-use crate::operand::{Halves, Src};
+use crate::operand::Src;
 use crate::tree::{Order, Sign, Tree};
 use ir::Value;
 use isa::{Family, ImplicitRegs, InstDesc, ModFlags, Opcode, OperandClass};
 use mir::{Bank, Inst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
-/// What stands as a source.
-struct Source {
-    comps: Comps,
-    neg: bool,
-    abs: bool,
-    halves: Halves,
-}
-
-impl Source {
-    fn new(comps: Comps) -> Source {
-        Source {
-            comps,
-            neg: false,
-            abs: false,
-            halves: Halves::AsTheyAre,
-        }
-    }
-
-    fn src(&self) -> Src<'_> {
-        Src {
-            comps: &self.comps,
-            neg: self.neg,
-            abs: self.abs,
-            halves: self.halves,
-        }
-    }
-}
+/// The sources of an instruction.
+type Srcs = SmallVec<[Src; 3]>;
 
 impl Ctx<'_> {
     /// Computes a tree into registers.
@@ -54,58 +29,58 @@ impl Ctx<'_> {
         }
     }
 
-    fn place_source(&mut self, tree: Tree) -> Source {
+    fn place_source(&mut self, tree: Tree) -> Src {
         match tree {
-            Tree::Value(value) => Source::new(self.comps(value)),
+            Tree::Value(value) => Src::new(self.comps(value)),
             Tree::Float(value, sign) => {
                 let (comps, neg, abs) = self.float_source(value);
                 let neg = neg ^ (sign == Sign::Changed);
-                Source {
+                Src {
                     neg,
                     abs,
-                    ..Source::new(comps)
+                    ..Src::new(comps)
                 }
             }
             Tree::Shorts(value) => {
                 let (comps, halves) = self.shorts_source(value);
-                Source {
+                Src {
                     halves,
-                    ..Source::new(comps)
+                    ..Src::new(comps)
                 }
             }
             Tree::Halves(value) => {
                 let (comps, neg, halves) = self.halves_source(value);
-                Source {
+                Src {
                     neg,
                     halves,
-                    ..Source::new(comps)
+                    ..Src::new(comps)
                 }
             }
-            Tree::Mask(value) => Source::new(self.mask_comps(value)),
-            Tree::Test(value) => Source::new(self.comps(value)),
-            Tree::Lo(value) => Source::new(self.word(value, 0)),
-            Tree::Hi(value) => Source::new(self.word(value, 1)),
+            Tree::Mask(value) => Src::new(self.mask_comps(value)),
+            Tree::Test(value) => Src::new(self.comps(value)),
+            Tree::Lo(value) => Src::new(self.word(value, 0)),
+            Tree::Hi(value) => Src::new(self.word(value, 1)),
             Tree::Pair(index) => {
                 let (_, words) = self.trees.words(index);
                 let [low, high] = words.map(|word| self.place_source(word).comps);
-                Source::new(low.into_iter().chain(high).collect())
+                Src::new(low.into_iter().chain(high).collect())
             }
             Tree::LowWord(index) => {
                 let regs = self.result_of(self.trees.inst(index).opcode.desc());
                 self.place_inst(index, &regs);
-                Source::new(SmallVec::from_slice(&[Comp::Reg(regs[0])]))
+                Src::new(SmallVec::from_slice(&[Comp::Reg(regs[0])]))
             }
-            Tree::Imm(bits) => Source::new(SmallVec::from_slice(&[Comp::Imm(bits)])),
+            Tree::Imm(bits) => Src::new(SmallVec::from_slice(&[Comp::Imm(bits)])),
             Tree::Inst(index) => {
                 let regs = self.result_of(self.trees.inst(index).opcode.desc());
                 self.place_inst(index, &regs);
-                Source::new(regs.into_iter().map(Comp::Reg).collect())
+                Src::new(regs.into_iter().map(Comp::Reg).collect())
             }
         }
     }
 
     /// A lane mask in registers; one that has to be made is made once for an operation.
-    fn mask_source(&mut self, value: Value) -> Source {
+    fn mask_source(&mut self, value: Value) -> Src {
         let regs = match &self.made_mask {
             Some((made, regs)) if *made == value => regs.clone(),
             _ => {
@@ -114,7 +89,7 @@ impl Ctx<'_> {
                 regs
             }
         };
-        Source::new(regs.into_iter().map(Comp::Reg).collect())
+        Src::new(regs.into_iter().map(Comp::Reg).collect())
     }
 
     /// One of two sources by a condition in SCC, which is set when they are in place; or the first
@@ -127,8 +102,8 @@ impl Ctx<'_> {
         dst: &[VReg],
     ) {
         let [a, b] = trees.map(|tree| {
-            let source = self.place_source(tree);
-            self.in_sgprs_or_constant(&source.comps)
+            let src = self.place_source(tree);
+            self.in_sgprs_or_constant(&src.comps)
         });
         // 1 less the bit in SCC, where that says the opposite.
         let all = [Comp::Imm(u32::MAX)];
@@ -175,32 +150,46 @@ impl Ctx<'_> {
         let [Tree::Inst(low), Tree::Inst(high)] = words else {
             unreachable!("the build script takes a carry between instructions only");
         };
-        let mut sources = [low, high].map(|index| {
+        let insts = [low, high].map(|index| {
             let inst = self.trees.inst(index);
             let (opcode, trees) = (inst.opcode, inst.sources.clone());
-            let sources: SmallVec<[Source; 3]> =
-                trees.iter().map(|&t| self.place_source(t)).collect();
-            (opcode, sources)
+            let srcs: Srcs = trees.iter().map(|&t| self.place_source(t)).collect();
+            (opcode, srcs)
         });
-        if sources[0].0.desc().family.is_valu() {
-            self.vector_carry(&sources, dst);
+        if insts[0].0.desc().family.is_valu() {
+            self.vector_carry(insts, dst);
             return;
         }
-        for (i, (opcode, sources)) in sources.iter_mut().enumerate() {
-            let comps: SmallVec<[&[Comp]; 3]> = sources.iter().map(|s| &s.comps[..]).collect();
-            self.salu(*opcode, &dst[i..=i], &comps);
+        for (i, (opcode, srcs)) in insts.iter().enumerate() {
+            self.scalar(*opcode, &dst[i..=i], srcs);
         }
     }
 
-    fn vector_carry(&mut self, insts: &[(Opcode, SmallVec<[Source; 3]>); 2], dst: &[VReg]) {
+    fn vector_carry(&mut self, insts: [(Opcode, Srcs); 2], dst: &[VReg]) {
         let (carry, unused) = (self.new_mask(), self.new_mask());
-        let [(low, low_sources), (high, high_sources)] = insts;
-        let srcs: SmallVec<[Src; 3]> = low_sources.iter().map(Source::src).collect();
-        self.valu_mods(*low, &[&dst[..1], &carry], &srcs);
-        let carry: Comps = carry.into_iter().map(Comp::Reg).collect();
-        let mut srcs: SmallVec<[Src; 3]> = high_sources.iter().map(Source::src).collect();
-        srcs.push(Src::new(&carry));
-        self.valu_mods(*high, &[&dst[1..], &unused], &srcs);
+        let [(low, low_srcs), (high, mut high_srcs)] = insts;
+        self.valu_mods(low, &[&dst[..1], &carry], &low_srcs);
+        high_srcs.push(Src::new(carry.into_iter().map(Comp::Reg).collect()));
+        self.valu_mods(high, &[&dst[1..], &unused], &high_srcs);
+    }
+
+    fn scalar(&mut self, opcode: Opcode, dst: &[VReg], srcs: &[Src]) {
+        let comps: SmallVec<[&[Comp]; 3]> = srcs.iter().map(|s| &s.comps[..]).collect();
+        self.salu(opcode, dst, &comps);
+    }
+
+    /// The sources of an instruction of a tree. A vector one reads lane masks from registers.
+    fn sources_of(&mut self, index: u32) -> Srcs {
+        let inst = self.trees.inst(index);
+        let (count, vector) = (inst.sources.len(), inst.opcode.desc().family.is_valu());
+        let mut srcs = Srcs::new();
+        for i in 0..count {
+            srcs.push(match self.trees.inst(index).sources[i] {
+                Tree::Mask(value) if vector => self.mask_source(value),
+                tree => self.place_source(tree),
+            });
+        }
+        srcs
     }
 
     /// New registers for what an instruction computes.
@@ -216,45 +205,29 @@ impl Ctx<'_> {
     fn place_inst(&mut self, index: u32, dst: &[VReg]) {
         let inst = self.trees.inst(index);
         let (opcode, flags) = (inst.opcode, inst.flags);
-        let trees: SmallVec<[Tree; 4]> = SmallVec::from_slice(&inst.sources);
-        if let [Tree::Test(condition), a, b] = trees[..] {
+        if let [Tree::Test(condition), a, b] = inst.sources[..] {
             return self.place_selection(opcode, condition, [a, b], dst);
         }
-        if let (true, [sources @ .., Tree::Mask(mask)]) = (reads_vcc(opcode), &trees[..]) {
-            return self.place_with_vcc(opcode, sources, *mask, dst);
+        if let (true, [trees @ .., Tree::Mask(mask)]) = (reads_vcc(opcode), &inst.sources[..]) {
+            let trees: SmallVec<[Tree; 4]> = SmallVec::from_slice(trees);
+            return self.place_with_vcc(opcode, &trees, *mask, dst);
         }
-        let vector = opcode.desc().family.is_valu();
-        let source = |&tree: &Tree| match tree {
-            Tree::Mask(value) if vector => self.mask_source(value),
-            _ => self.place_source(tree),
-        };
-        let sources: SmallVec<[Source; 3]> = trees.iter().map(source).collect();
+        let srcs = self.sources_of(index);
         match opcode.desc().family {
             Family::Sop1 | Family::Sop2 | Family::Sopc | Family::Sopk => {
-                let comps: SmallVec<[&[Comp]; 3]> = sources.iter().map(|s| &s.comps[..]).collect();
-                self.salu(opcode, dst, &comps);
+                self.scalar(opcode, dst, &srcs)
             }
-            _ if !flags.is_empty() => self.modified(opcode, flags, dst, sources),
-            _ => {
-                let srcs: SmallVec<[Src; 3]> = sources.iter().map(Source::src).collect();
-                self.vector(opcode, dst, srcs);
-            }
+            _ if !flags.is_empty() => self.modified(opcode, flags, dst, srcs),
+            _ => self.vector(opcode, dst, srcs),
         }
     }
 
     /// A vector instruction with modifiers of its result: these are in the 64-bit form only, which
     /// has no literal.
-    fn modified(
-        &mut self,
-        opcode: Opcode,
-        flags: ModFlags,
-        dst: &[VReg],
-        mut sources: SmallVec<[Source; 3]>,
-    ) {
-        for source in &mut sources {
-            source.comps = self.without_literals(&source.comps);
+    fn modified(&mut self, opcode: Opcode, flags: ModFlags, dst: &[VReg], mut srcs: Srcs) {
+        for src in &mut srcs {
+            src.comps = self.without_literals(&src.comps);
         }
-        let srcs: SmallVec<[Src; 3]> = sources.iter().map(Source::src).collect();
         self.valu_mods(opcode, &[dst], &srcs);
         self.last().mods.flags |= flags;
     }
@@ -274,26 +247,24 @@ impl Ctx<'_> {
     fn place_with_vcc(&mut self, opcode: Opcode, trees: &[Tree], mask: Value, dst: &[VReg]) {
         let mask = self.mask_regs(mask);
         let from = self.regs(&mask);
-        let mut sources: SmallVec<[Source; 3]> =
-            trees.iter().map(|&t| self.place_source(t)).collect();
-        for source in &mut sources {
-            let regs = self.in_vgprs(&source.comps);
-            source.comps = regs.into_iter().map(Comp::Reg).collect();
+        let mut srcs: Srcs = trees.iter().map(|&t| self.place_source(t)).collect();
+        for src in &mut srcs {
+            let regs = self.in_vgprs(&src.comps);
+            src.comps = regs.into_iter().map(Comp::Reg).collect();
         }
         let vcc = self.mir.vcc();
         self.push(Inst::pseudo(Pseudo::Copy, &[vcc, from]));
-        let srcs: SmallVec<[Src; 3]> = sources.iter().map(Source::src).collect();
         self.valu_mods(opcode, &[dst], &srcs);
     }
 
     /// A vector instruction; a carry that it writes besides its result is not wanted.
-    fn vector(&mut self, opcode: Opcode, dst: &[VReg], mut srcs: SmallVec<[Src<'_>; 3]>) {
+    fn vector(&mut self, opcode: Opcode, dst: &[VReg], mut srcs: Srcs) {
         let opcode = self.in_better_order(opcode, &mut srcs);
         let desc = opcode.desc();
         if let (Opcode::VCndmaskB32, [a, b, _]) = (opcode, &srcs[..])
             && a.comps == b.comps
         {
-            return self.copy_comps(dst, a.comps);
+            return self.copy_comps(dst, &a.comps);
         }
         match desc.defs().count() {
             _ if desc.family == Family::Vopc => self.vcmp(opcode, dst, &srcs),
@@ -321,7 +292,7 @@ impl Ctx<'_> {
             return opcode;
         };
         let better = match desc.family {
-            Family::Vopc => is_constant(b.comps) && !is_constant(a.comps),
+            Family::Vopc => is_constant(&b.comps) && !is_constant(&a.comps),
             _ => desc.defs().count() == 1 && vector(a) && !vector(b),
         };
         match reversed {
