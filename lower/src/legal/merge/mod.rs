@@ -105,19 +105,26 @@ pub fn run(
 ) -> Merged {
     let mut changed = false;
     let mut parts = extend::Parts::default();
-    for i in 0..func.layout.len() {
-        let block = func.layout[i];
-        let mut merger = Merger {
-            ctx: &mut *ctx,
-            globals,
-            abilities,
-            func: &mut *func,
-            open: Vec::new(),
-            edits: Edits::default(),
-        };
+    let mut merger = Merger {
+        ctx: &mut *ctx,
+        globals,
+        abilities,
+        func: &mut *func,
+        open: Vec::new(),
+        edits: Edits::default(),
+    };
+    for i in 0..merger.func.layout.len() {
+        let block = merger.func.layout[i];
+        if !has_several(merger.func, block) {
+            continue;
+        }
         merger.block(block);
-        parts.extend(merger.edits.parts.drain());
-        changed |= merger.edits.apply(func, block);
+        if merger.edits.any {
+            let mut edits = std::mem::take(&mut merger.edits);
+            parts.extend(edits.parts.drain());
+            edits.apply(merger.func, block);
+            changed = true;
+        }
     }
     extend::run(ctx, func, &parts);
     match (changed, parts.is_empty()) {
@@ -125,6 +132,19 @@ pub fn run(
         (true, true) => Merged::Accesses,
         (true, false) => Merged::PartsOfWords,
     }
+}
+
+/// Are there loads, or stores, that could be merged?
+fn has_several(func: &Function, block: Block) -> bool {
+    let (mut loads, mut stores) = (0, 0);
+    for &inst in &func.blocks[block].insts {
+        match func.inst(inst) {
+            InstData::Load { .. } => loads += 1,
+            InstData::Store { .. } => stores += 1,
+            _ => {}
+        }
+    }
+    loads > 1 || stores > 1
 }
 
 /// Does a load give the same value wherever it stands?

@@ -20,7 +20,8 @@ pub(super) struct Edits {
     removed: EntitySet<Inst>,
     /// Which bits the narrow loads that are gone have given.
     pub parts: Parts,
-    any: bool,
+    /// Is there any change?
+    pub any: bool,
 }
 
 /// Builds instructions for one place.
@@ -351,11 +352,8 @@ impl Edits {
         self.any = true;
     }
 
-    /// Makes the changes. Tells whether there are any.
-    pub fn apply(self, func: &mut Function, block: Block) -> bool {
-        if !self.any {
-            return false;
-        }
+    /// Makes the changes.
+    pub fn apply(self, func: &mut Function, block: Block) {
         let mut inserted = self.inserted;
         // Stable: what belongs to one place keeps its order.
         inserted.sort_by_key(|(position, _)| *position);
@@ -371,7 +369,6 @@ impl Edits {
             }
         }
         func.blocks[block].insts = new;
-        true
     }
 }
 
