@@ -20,8 +20,8 @@ use crate::stack;
 use crate::target::{Apertures, KeepFunctions, KernargPreload, LowerTarget, Traps};
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::{
-    AddrSpace, Const, ConstData, Diagnostic, FuncRef, Function, GlobalRef, GlobalVar, Inst,
-    InstData, Intrinsic, Linkage, Module,
+    AddrSpace, Const, ConstData, Diagnostic, FuncRef, GlobalRef, GlobalVar, Inst, InstData,
+    Intrinsic, Linkage, Module,
 };
 
 /// The call graph; see the [module](self).
@@ -183,7 +183,7 @@ impl Builder<'_> {
         for data in self.module.globals.values() {
             collect(
                 self.module,
-                data.init.into_iter().collect(),
+                &mut data.init.into_iter().collect(),
                 &mut seen,
                 |r| {
                     if let GlobalRef::Func(f) = r {
@@ -423,7 +423,7 @@ impl Builder<'_> {
 fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
     let func = &module.functions[f];
     let mut uses = Uses::default();
-    let mut seen = EntitySet::new();
+    let (mut seen, mut work) = (EntitySet::new(), Vec::new());
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
             match func.inst(inst) {
@@ -438,7 +438,10 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
                 }
                 _ => {}
             }
-            collect_globals(module, func, inst, &mut seen, &mut uses);
+            func.for_each_operand(inst, |v| {
+                work.extend(func.value_const(v).filter(|&c| !seen.contains(c)));
+            });
+            collect_globals(module, &mut work, &mut seen, &mut uses);
         }
     }
     if stack::is_dynamic(func) {
@@ -466,29 +469,24 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
     uses
 }
 
-/// The LDS variables and functions that an instruction's constant operands name.
+/// The LDS variables and functions that constants name.
 fn collect_globals(
     module: &Module,
-    func: &Function,
-    inst: Inst,
+    consts: &mut Vec<Const>,
     seen: &mut EntitySet<Const>,
     uses: &mut Uses,
 ) {
-    let mut stack = Vec::new();
-    func.for_each_operand(inst, |v| {
-        stack.extend(func.value_const(v).filter(|&c| !seen.contains(c)));
-    });
-    collect(module, stack, seen, |base| match base {
+    collect(module, consts, seen, |base| match base {
         GlobalRef::Var(g) if module.globals[g].space == AddrSpace::Local => uses.lds.push(g),
         GlobalRef::Var(_) => {}
         GlobalRef::Func(f) => uses.taken.push(f),
     });
 }
 
-/// Calls `f` with whatever constants name that were not seen before.
+/// Calls `f` with whatever constants name that were not seen before, and takes them.
 fn collect(
     module: &Module,
-    mut stack: Vec<Const>,
+    stack: &mut Vec<Const>,
     seen: &mut EntitySet<Const>,
     mut f: impl FnMut(GlobalRef),
 ) {

@@ -4,7 +4,8 @@
 use crate::abi::KernelInfo;
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::shape;
-use cranelift_entity::EntitySet;
+use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use ir::function::Indirect;
 use ir::{AddrSpace, CastOp, InstData, Intrinsic, MemAccess, MemFlags, Type, Value};
 
@@ -35,7 +36,7 @@ pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> 
     let used = used_params(l);
     let mut dwords = vec![Dword::default(); kernel.segment_size.div_ceil(4) as usize];
     for (i, &param) in params.iter().enumerate() {
-        if used.contains(param) && src.params[i].attrs.indirect.is_none() {
+        if used[param] && src.params[i].attrs.indirect.is_none() {
             mark(l, src.params[i].ty, kernel.offset(i), &mut dwords)?;
         }
     }
@@ -43,7 +44,7 @@ pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> 
     from_registers(l, &mut dwords[..preloaded]);
     let loads = dwords.iter().any(Dword::must_be_loaded);
     let by_reference = |i: usize| src.params[i].attrs.indirect.is_some();
-    let base = if loads || (0..params.len()).any(|i| used.contains(params[i]) && by_reference(i)) {
+    let base = if loads || (0..params.len()).any(|i| used[params[i]] && by_reference(i)) {
         let ty = Type::ptr(AddrSpace::Constant);
         Some(l.e.intr(Intrinsic::KernargSegmentPtr, &[], ty))
     } else {
@@ -54,7 +55,7 @@ pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> 
     }
     for (i, &param) in params.iter().enumerate() {
         let p = &src.params[i];
-        let parts = match (used.contains(param), p.attrs.indirect, base) {
+        let parts = match (used[param], p.attrs.indirect, base) {
             (true, Some(Indirect::ByRef(_)), Some(base)) => {
                 let at = l.offset_pointer(base, kernel.offset(i));
                 Parts::from_slice(&[reference(l, at, p.ty)?])
@@ -68,13 +69,11 @@ pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> 
 }
 
 /// Parameters that some instruction uses.
-fn used_params(l: &Legaliser) -> EntitySet<Value> {
-    let mut used = EntitySet::new();
+fn used_params(l: &Legaliser) -> SecondaryMap<Value, bool> {
+    let mut used = filled(l.src.num_values(), false);
     for &block in &l.src.layout {
         for &inst in &l.src.blocks[block].insts {
-            l.src.for_each_operand(inst, |v| {
-                used.insert(v);
-            });
+            l.src.for_each_operand(inst, |v| used[v] = true);
         }
     }
     used
