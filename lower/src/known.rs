@@ -213,7 +213,8 @@ impl Known {
         self.sign_bits().saturating_sub(count)
     }
 
-    fn is_nothing(self) -> bool {
+    /// Does it say nothing?
+    pub fn is_nothing(self) -> bool {
         self.signs <= 1 && self.zeros | self.ones == 0
     }
 

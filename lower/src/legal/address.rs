@@ -2,13 +2,14 @@
 
 use crate::abi::aperture;
 use crate::fold;
-use crate::legal::function::{Legaliser, Res};
+use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::Leaf;
 use ir::{
     AddrSpace, ArithFlags, BinaryOp, CastOp, ConstData, DataLayout, FloatKind, GepFlags, Inst,
     InstData, IntCC, Intrinsic, MemAccess, MemFlags, Type, TypeData, Value, ValueDef,
 };
+use smallvec::SmallVec;
 
 /// The null of local and private pointers: their address 0 is a valid one
 /// (AMDGPU usage guide, "Address Spaces", column "NULL value").
@@ -44,7 +45,7 @@ struct Term {
 /// The summands of an address beside its base.
 #[derive(Default)]
 struct Terms {
-    variable: Vec<Term>,
+    variable: SmallVec<[Term; 2]>,
     /// Sum of the constant ones.
     offset: i64,
     /// Was a constant taken out of an index? Then the promises do not hold of partial sums.
@@ -66,23 +67,24 @@ impl Legaliser<'_> {
     /// `getelementptr`: base, then the variable summands, then the constant, so that instruction
     /// selection can fold the constant into the access.
     pub(crate) fn gep(&mut self, inst: Inst) -> Res<()> {
-        let InstData::Gep {
+        let src = self.src;
+        let &InstData::Gep {
             flags,
             source,
-            args,
-        } = self.src.inst(inst).clone()
+            ref args,
+        } = src.inst(inst)
         else {
             unreachable!("called for getelementptr only");
         };
-        let args: Vec<Value> = args.as_slice(&self.src.lists).to_vec();
-        let result = self.src.result_type(inst);
+        let args = args.as_slice(&src.lists);
+        let result = src.result_type(inst);
         let types = &self.e.ctx.types;
         let lanes = types.vector_parts(result).map_or(1, |(_, n)| n as usize);
-        let mut columns = Vec::with_capacity(args.len());
-        for &arg in &args {
+        let mut columns: SmallVec<[(Parts, Type); 3]> = SmallVec::new();
+        for &arg in args {
             columns.push((self.parts(arg)?, self.ty(arg)));
         }
-        let mut out = Vec::with_capacity(lanes);
+        let mut out = Parts::new();
         let base = self.leaf_of(self.ty(args[0]))?;
         let Leaf::Ptr(space) = base else {
             return Err(self.unsupported("this base pointer"));
@@ -93,8 +95,8 @@ impl Legaliser<'_> {
                 .hint("cast it to 'ptr addrspace(7)'"));
         }
         for lane in 0..lanes {
-            let mut indices = Vec::with_capacity(columns.len());
-            for ((parts, ty), &arg) in columns.iter().zip(&args) {
+            let mut indices: SmallVec<[Index; 3]> = SmallVec::new();
+            for ((parts, ty), &arg) in columns.iter().zip(args) {
                 let leaf = self.leaf_of(*ty)?;
                 let is_vector = self.e.ctx.types.vector_parts(*ty).is_some();
                 indices.push(Index {

@@ -140,6 +140,11 @@ impl<'a> Emitter<'a> {
         self.out.make_block()
     }
 
+    /// Makes room for so many more instructions in the block.
+    pub fn reserve(&mut self, insts: usize) {
+        self.out.blocks[self.block].insts.reserve(insts);
+    }
+
     /// Puts a block at the end of the layout and goes on there.
     pub fn start_block(&mut self, block: Block) {
         self.out.layout.push(block);
@@ -259,11 +264,17 @@ impl<'a> Emitter<'a> {
 
     /// Notes a fact of a value.
     pub fn note(&mut self, v: Value, fact: Known) {
-        if self.out.value_const(v).is_none() {
-            let fact = self.known(v).both(fact);
-            widen(&mut self.known, v);
-            self.known[v] = fact;
+        // Most operations say nothing of their results, and that is what is known of them anyway.
+        if fact.is_nothing() || self.out.value_const(v).is_some() {
+            return;
         }
+        debug_assert_eq!(fact.width(), self.width(v));
+        widen(&mut self.known, v);
+        let known = &mut self.known[v];
+        *known = match *known == Known::default() {
+            true => fact,
+            false => known.both(fact),
+        };
     }
 
     /// Notes that at least so many leading bits of a value are zero.

@@ -136,7 +136,9 @@ pub(crate) fn run(
             let target = l.target_block(block);
             l.e.start_block(target);
         }
-        for &inst in &src.blocks[block].insts {
+        let insts = &src.blocks[block].insts;
+        l.e.reserve(insts.len() * 2);
+        for &inst in insts {
             l.e.loc = src.inst_loc(inst);
             if let Err(d) = l.inst(inst) {
                 errors.push(d);
@@ -483,15 +485,30 @@ impl Legaliser<'_> {
 
     /// The parts of a value.
     pub fn parts(&mut self, v: Value) -> Res<Parts> {
-        if let ValueDef::Const(c) = self.src.value_def(v) {
-            let mut out = Parts::new();
-            self.const_parts(c, &mut out)?;
-            return Ok(out);
+        match (self.defined(v), self.src.value_def(v)) {
+            ([], ValueDef::Const(c)) => self.parts_of_const(v, c),
+            (parts, _) => Ok(Parts::from_slice(parts)),
         }
+    }
+
+    /// The parts that a value has been given.
+    fn defined(&self, v: Value) -> &[Value] {
         let r = self.ranges[v];
-        Ok(Parts::from_slice(
-            &self.pool[r.start as usize..(r.start + r.len) as usize],
-        ))
+        &self.pool[r.start as usize..(r.start + r.len) as usize]
+    }
+
+    /// The parts of a constant. They are kept if no instruction computes them, which would stand
+    /// where they were asked for first.
+    fn parts_of_const(&mut self, v: Value, c: Const) -> Res<Parts> {
+        let mut out = Parts::new();
+        let insts = self.e.out.num_insts();
+        self.const_parts(c, &mut out)?;
+        if self.e.out.num_insts() == insts {
+            let start = self.pool.len();
+            self.pool.extend_from_slice(&out);
+            self.set_range(v, start);
+        }
+        Ok(out)
     }
 
     /// Is a value the same for all lanes that are here, whatever becomes of the graph?
@@ -508,8 +525,8 @@ impl Legaliser<'_> {
 
     /// The only part of a value.
     pub fn one(&mut self, v: Value) -> Res<Value> {
-        if self.src.value_const(v).is_none() && self.ranges[v].len == 1 {
-            return Ok(self.pool[self.ranges[v].start as usize]);
+        if let &[part] = self.defined(v) {
+            return Ok(part);
         }
         let parts = self.parts(v)?;
         match parts[..] {
@@ -529,6 +546,9 @@ impl Legaliser<'_> {
 
     /// A scalar value.
     pub fn num(&mut self, v: Value) -> Res<Num> {
+        if let &[lo] = self.defined(v) {
+            return Ok(lo.into());
+        }
         let parts = self.parts(v)?;
         match parts[..] {
             [lo] => Ok(Num { lo, hi: None }),

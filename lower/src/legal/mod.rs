@@ -131,15 +131,16 @@ pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo,
     for f in info.order.clone() {
         let sig = &info.signatures[f];
         let placeholder = Function::new(String::new(), sig.ret, Vec::new());
-        let old = std::mem::replace(&mut module.functions[f], placeholder);
-        let mut out = Function::new(old.name.clone(), sig.ret, sig.params.clone());
+        let mut old = std::mem::replace(&mut module.functions[f], placeholder);
+        let name = std::mem::take(&mut old.name);
+        let mut out = Function::new(name, sig.ret, sig.params.clone());
         out.call_conv = old.call_conv;
         out.attrs = old.attrs.clone();
         out.linkage = old.linkage;
         out.visibility = old.visibility;
-        out.section = old.section.clone();
+        out.section = old.section.take();
         out.align = old.align;
-        out.kernel = old.kernel.clone();
+        out.kernel = std::mem::take(&mut old.kernel);
         out.sanitize = old.sanitize;
         out.loc = old.loc;
         module.functions[f] =
