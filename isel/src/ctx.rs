@@ -141,6 +141,8 @@ impl<'a> Ctx<'a> {
             mir.layout.push(new);
             block_map[block] = Some(new);
         }
+        let insts = ir.layout.iter().map(|&b| ir.blocks[b].insts.len());
+        let longest = insts.max().unwrap_or(0);
         if ir.call_conv.is_kernel() {
             mir.kernel = Some(mir::KernelAbi::default());
         }
@@ -159,18 +161,18 @@ impl<'a> Ctx<'a> {
             resources: Vec::new(),
             made_mask: None,
             rule: 0,
-            fired: Vec::new(),
+            fired: Vec::with_capacity(ir.num_insts()),
             root_bank: Bank::Vgpr,
             available: Available::new(env.machine.processor()),
             whole: Vec::new(),
             classes: Vec::new(),
             slots: SecondaryMap::with_default(None),
-            seen: crate::view::Seen::default(),
+            seen: crate::view::Seen::new(ir.num_values()),
             freezes: false,
             spans: filled(ir.num_values(), Span::default()),
             pool: Vec::with_capacity(ir.num_values()),
-            insts: Vec::with_capacity(64),
-            groups: Vec::with_capacity(64),
+            insts: Vec::with_capacity(longest + longest / 2),
+            groups: Vec::with_capacity(longest),
             group: 0,
             block_map,
         }
@@ -184,10 +186,12 @@ impl<'a> Ctx<'a> {
     }
 
     /// Appends an instruction to those of the current IR instruction.
-    pub fn push(&mut self, mut inst: mir::Inst) {
-        inst.loc = self.loc.offset().map_or(SrcLoc::NONE, |o| SrcLoc(o as u32));
-        inst.adapt_form(self.env.machine.column());
+    pub fn push(&mut self, inst: mir::Inst) {
+        let (loc, column) = (self.loc, self.env.machine.column());
         self.insts.push(inst);
+        let inst = self.last();
+        inst.loc = loc.offset().map_or(SrcLoc::NONE, |o| SrcLoc(o as u32));
+        inst.adapt_form(column);
     }
 
     /// The instruction pushed last, to set what is rarely needed.
@@ -213,7 +217,10 @@ impl<'a> Ctx<'a> {
         self.flush();
         let mut insts = Vec::with_capacity(self.insts.len());
         for start in self.groups.drain(..).rev() {
-            insts.extend(self.insts.drain(start as usize..));
+            match self.insts.len() - start as usize {
+                1 => insts.extend(self.insts.pop()),
+                _ => insts.extend(self.insts.drain(start as usize..)),
+            }
         }
         self.group = 0;
         let block = self.mir_block(self.block);

@@ -142,11 +142,11 @@ impl Ctx<'_> {
                 None => self.vgpr_operand(&src.comps),
             });
         }
-        let mut inst = Inst::new(opcode, &operands);
+        self.push(Inst::new(opcode, &operands));
         if !plain {
-            modify(&mut inst, srcs, desc.flags.contains(InstFlags::PACKED));
+            let packed = desc.flags.contains(InstFlags::PACKED);
+            modify(self.last(), srcs, packed);
         }
-        self.push(inst);
     }
 
     /// A vector instruction in its 32-bit form, with the literal that stands as source `place`, of
@@ -159,9 +159,8 @@ impl Ctx<'_> {
             let other = if place == 0 { second } else { first };
             operands.push(self.vgpr_operand(&other.comps));
         }
-        let mut inst = Inst::new(opcode, &operands);
-        inst.form = Form::E32;
-        self.push(inst);
+        self.push(Inst::new(opcode, &operands));
+        self.last().form = Form::E32;
     }
 
     /// A vector comparison; the result is a lane mask.

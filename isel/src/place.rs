@@ -212,23 +212,23 @@ impl Ctx<'_> {
             let trees: SmallVec<[Tree; 4]> = SmallVec::from_slice(trees);
             return self.place_with_vcc(opcode, &trees, *mask, dst);
         }
-        let srcs = self.sources_of(index);
+        let mut srcs = self.sources_of(index);
         match opcode.desc().family {
             Family::Sop1 | Family::Sop2 | Family::Sopc | Family::Sopk => {
                 self.scalar(opcode, dst, &srcs)
             }
-            _ if !flags.is_empty() => self.modified(opcode, flags, dst, srcs),
-            _ => self.vector(opcode, dst, srcs),
+            _ if !flags.is_empty() => self.modified(opcode, flags, dst, &mut srcs),
+            _ => self.vector(opcode, dst, &mut srcs),
         }
     }
 
     /// A vector instruction with modifiers of its result: these are in the 64-bit form only, which
     /// has no literal.
-    fn modified(&mut self, opcode: Opcode, flags: ModFlags, dst: &[VReg], mut srcs: Srcs) {
-        for src in &mut srcs {
+    fn modified(&mut self, opcode: Opcode, flags: ModFlags, dst: &[VReg], srcs: &mut [Src]) {
+        for src in &mut *srcs {
             src.comps = self.without_literals(&src.comps);
         }
-        self.valu_mods(opcode, &[dst], &srcs);
+        self.valu_mods(opcode, &[dst], srcs);
         self.last().mods.flags |= flags;
     }
 
@@ -258,21 +258,21 @@ impl Ctx<'_> {
     }
 
     /// A vector instruction; a carry that it writes besides its result is not wanted.
-    fn vector(&mut self, opcode: Opcode, dst: &[VReg], mut srcs: Srcs) {
-        let opcode = self.in_better_order(opcode, &mut srcs);
+    fn vector(&mut self, opcode: Opcode, dst: &[VReg], srcs: &mut [Src]) {
+        let opcode = self.in_better_order(opcode, srcs);
         let desc = opcode.desc();
-        if let (Opcode::VCndmaskB32, [a, b, _]) = (opcode, &srcs[..])
+        if let (Opcode::VCndmaskB32, [a, b, _]) = (opcode, &*srcs)
             && a.comps == b.comps
         {
             return self.copy_comps(dst, &a.comps);
         }
         match desc.defs().count() {
-            _ if desc.family == Family::Vopc => self.vcmp(opcode, dst, &srcs),
+            _ if desc.family == Family::Vopc => self.vcmp(opcode, dst, srcs),
             2 => {
                 let unused = self.new_mask();
-                self.valu_mods(opcode, &[dst, &unused], &srcs);
+                self.valu_mods(opcode, &[dst, &unused], srcs);
             }
-            _ => self.valu_mods(opcode, &[dst], &srcs),
+            _ => self.valu_mods(opcode, &[dst], srcs),
         }
     }
 

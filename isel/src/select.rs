@@ -356,7 +356,10 @@ impl Ctx<'_> {
                 abi.request(mir::UserSgpr::FlatScratchInit);
             }
         }
-        let mut prolog = vec![MInst::pseudo(Pseudo::Prolog, &[])];
+        let entry = self.mir.entry();
+        let insts = self.mir.blocks[entry].insts.len();
+        let mut prolog = Vec::with_capacity(insts + 2 * inputs.len() + 1);
+        prolog.push(MInst::pseudo(Pseudo::Prolog, &[]));
         for (input, regs) in &inputs {
             if let Some(src) = self.input_source(*input) {
                 let dst = self.mir.operand(regs);
@@ -366,7 +369,6 @@ impl Ctx<'_> {
         let unpacking = self.unpack_workitem_ids(&inputs, &mut prolog);
         prolog.extend(self.argument_copies());
         prolog.extend(unpacking);
-        let entry = self.mir.entry();
         let block = &mut self.mir.blocks[entry];
         prolog.append(&mut block.insts);
         block.insts = prolog;

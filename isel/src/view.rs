@@ -8,6 +8,7 @@
 
 use crate::ctx::{Comp, Comps, Ctx};
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use ir::{
     BinaryOp, CastOp, Const, ConstData, Inst, InstData, Type, TypeData, UnaryOp, Value, ValueDef,
 };
@@ -83,15 +84,22 @@ struct Span {
 }
 
 /// The components of the views that were asked for.
-#[derive(Default)]
 pub struct Seen {
     spans: SecondaryMap<Value, Option<Span>>,
     words: Vec<Word>,
 }
 
 impl Seen {
+    /// None yet, of so many values.
+    pub fn new(values: usize) -> Seen {
+        Seen {
+            spans: filled(values, None),
+            words: Vec::with_capacity(values / 4),
+        }
+    }
+
     fn get(&self, value: Value) -> Option<&[Word]> {
-        let span = self.spans.get(value)?.as_ref()?;
+        let span = self.spans[value]?;
         Some(&self.words[span.start as usize..][..span.len as usize])
     }
 
