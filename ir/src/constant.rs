@@ -3,6 +3,7 @@
 use crate::entities::GlobalRef;
 use crate::inst::CastOp;
 use crate::types::Type;
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 
@@ -82,17 +83,52 @@ impl ConstData {
     }
 }
 
+/// Integers from 0 to below this one, of the most frequent types, are small.
+const SMALL: usize = 128;
+/// Number of types whose small integers have places.
+const SMALL_TYPES: usize = 2;
+
+/// The place of a small integer in [`ConstTable::small`].
+#[inline]
+fn small_place(data: &ConstData) -> Option<usize> {
+    let (row, bits) = match *data {
+        ConstData::Int(Type::I32, bits) => (0, bits),
+        ConstData::Int(Type::I64, bits) => (1, bits),
+        _ => return None,
+    };
+    (bits < SMALL as u128).then(|| row * SMALL + bits as usize)
+}
+
 /// All constants of a module.
 #[derive(Clone, Debug, Default)]
 pub struct ConstTable {
     consts: PrimaryMap<Const, ConstData>,
     index: FxHashMap<ConstData, Const>,
+    /// The constants of small integers, which are in the index as well: most that are asked for are
+    /// among them. Empty before the first.
+    small: Vec<PackedOption<Const>>,
 }
 
 impl ConstTable {
     /// The constant with this structure. Integers are masked to their type's width by the caller
     /// (see `Context::int_const`).
+    #[inline]
     pub fn intern(&mut self, data: ConstData) -> Const {
+        let Some(place) = small_place(&data) else {
+            return self.intern_any(data);
+        };
+        if let Some(c) = self.small.get(place).and_then(|c| c.expand()) {
+            return c;
+        }
+        let c = self.intern_any(data);
+        self.small
+            .resize(SMALL_TYPES * SMALL, PackedOption::default());
+        self.small[place] = c.into();
+        c
+    }
+
+    #[inline(never)]
+    fn intern_any(&mut self, data: ConstData) -> Const {
         if let Some(&c) = self.index.get(&data) {
             return c;
         }
