@@ -260,6 +260,7 @@ impl<'s> Cursor<'s> {
             [b'%', a] => Ok(digit(a)),
             [b'%', a, b] => Ok(digit(a) * 10 + digit(b)),
             [b'%', a, b, c] => Ok(digit(a) * 100 + digit(b) * 10 + digit(c)),
+            [b'%', a, b, c, d] => Ok(digit(a) * 1000 + digit(b) * 100 + digit(c) * 10 + digit(d)),
             _ => self.any_number_of(tok),
         }
     }
