@@ -176,8 +176,7 @@ fn assemble(l: &mut Legaliser, ty: Type, offset: u64, dwords: &[Dword]) -> Res<P
             let at = 8 * (start % 4) as u32 + i * width;
             let bits = l.e.extract_bits(&words, at, width);
             let n = l.leaf_from_bits(bits, unit.leaf)?;
-            out.push(n.lo);
-            out.extend(n.hi);
+            n.append_to(&mut out);
         }
     }
     Ok(out)

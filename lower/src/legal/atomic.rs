@@ -512,8 +512,7 @@ impl Legaliser<'_> {
                 _ if op == AtomicOp::Xchg => b,
                 _ => return Err(self.unsupported("this atomic operation on this type")),
             };
-            out.push(n.lo);
-            out.extend(n.hi);
+            n.append_to(&mut out);
         }
         Ok(out)
     }

@@ -495,8 +495,7 @@ impl Legaliser<'_> {
         for i in 0..count {
             let n = self.e.extract_bits(&words, i * leaf.bits(), leaf.bits());
             let value = self.leaf_from_bits(n, leaf)?;
-            out.push(value.lo);
-            out.extend(value.hi);
+            value.append_to(&mut out);
         }
         self.set(inst, &out);
         Ok(())
@@ -595,8 +594,8 @@ impl crate::legal::emitter::Emitter<'_> {
 }
 
 fn parts_of(n: Num) -> Parts {
-    let mut out = Parts::from_slice(&[n.lo]);
-    out.extend(n.hi);
+    let mut out = Parts::new();
+    n.append_to(&mut out);
     out
 }
 

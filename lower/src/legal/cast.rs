@@ -130,8 +130,7 @@ impl Legaliser<'_> {
         if from.bits() == to.bits() {
             for i in 0..count {
                 let n = self.bitcast_leaf(Legaliser::num_at(&parts, from, i), from, to)?;
-                out.push(n.lo);
-                out.extend(n.hi);
+                n.append_to(&mut out);
             }
         } else {
             let mut bits = Vec::new();
@@ -143,8 +142,7 @@ impl Legaliser<'_> {
             for i in 0..count as u32 {
                 let n = self.e.extract_bits(&words, i * to.bits(), to.bits());
                 let n = self.leaf_from_bits(n, to)?;
-                out.push(n.lo);
-                out.extend(n.hi);
+                n.append_to(&mut out);
             }
         }
         self.set(inst, &out);

@@ -120,8 +120,7 @@ impl Legaliser<'_> {
         let mut out = Parts::new();
         for i in 0..parts.len() / leaf.parts() {
             let n = f(self, leaf, Legaliser::num_at(&parts, leaf, i))?;
-            out.push(n.lo);
-            out.extend(n.hi);
+            n.append_to(&mut out);
         }
         self.set(inst, &out);
         Ok(())
@@ -142,8 +141,7 @@ impl Legaliser<'_> {
             let x = Legaliser::num_at(&a, leaf, i);
             let y = Legaliser::num_at(&b, leaf, i);
             let n = f(self, leaf, x, y)?;
-            out.push(n.lo);
-            out.extend(n.hi);
+            n.append_to(&mut out);
         }
         self.set(inst, &out);
         Ok(())
@@ -166,8 +164,7 @@ impl Legaliser<'_> {
         for i in 0..columns[0].len() / leaf.parts() {
             let row = [0, 1, 2].map(|k: usize| Legaliser::num_at(&columns[k], leaf, i));
             let n = f(self, leaf, row)?;
-            out.push(n.lo);
-            out.extend(n.hi);
+            n.append_to(&mut out);
         }
         self.set(inst, &out);
         Ok(())

@@ -6,8 +6,8 @@
 
 use crate::known::Known;
 use crate::target::LowerTarget;
-use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use graphs::widen;
 use ir::module::FnAttrs;
 use ir::{
@@ -79,6 +79,11 @@ impl FloatMode {
     }
 }
 
+/// What is known of a value, in [`Emitter::facts`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Fact(u32);
+entity_impl!(Fact);
+
 /// The two 32-bit halves of an i64, where they are known.
 #[derive(Clone, Copy, Default)]
 struct Halves {
@@ -100,7 +105,9 @@ pub(crate) struct Emitter<'a> {
     pub loc: SourceLoc,
     /// Floating-point mode of the function.
     pub mode: FloatMode,
-    known: SecondaryMap<Value, Known>,
+    /// The facts of values of which something is known: few are.
+    known: SecondaryMap<Value, PackedOption<Fact>>,
+    facts: PrimaryMap<Fact, Known>,
     halves: SecondaryMap<Value, Halves>,
     /// Allocas, which go to the front of the entry block.
     allocas: Vec<Inst>,
@@ -119,6 +126,7 @@ impl<'a> Emitter<'a> {
             loc: SourceLoc::NONE,
             mode,
             known: SecondaryMap::new(),
+            facts: PrimaryMap::new(),
             halves: SecondaryMap::new(),
             allocas: Vec::new(),
         }
@@ -255,10 +263,12 @@ impl<'a> Emitter<'a> {
 
     /// What is known of an integer.
     pub fn known(&self, v: Value) -> Known {
+        if let Some(fact) = self.known[v].expand() {
+            return self.facts[fact];
+        }
         match self.const_bits(v) {
             Some(bits) => Known::constant(bits, self.width(v)),
-            None if self.known[v] == Known::default() => Known::nothing(self.width(v)),
-            None => self.known[v],
+            None => Known::nothing(self.width(v)),
         }
     }
 
@@ -269,12 +279,12 @@ impl<'a> Emitter<'a> {
             return;
         }
         debug_assert_eq!(fact.width(), self.width(v));
+        if let Some(known) = self.known[v].expand() {
+            self.facts[known] = self.facts[known].both(fact);
+            return;
+        }
         widen(&mut self.known, v);
-        let known = &mut self.known[v];
-        *known = match *known == Known::default() {
-            true => fact,
-            false => known.both(fact),
-        };
+        self.known[v] = self.facts.push(fact).into();
     }
 
     /// Notes that at least so many leading bits of a value are zero.

@@ -25,7 +25,7 @@ use ir::{
     Intrinsic, Type, Value, ValueDef,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// Parts of a value.
 pub(crate) type Parts = SmallVec<[Value; 4]>;
@@ -190,11 +190,13 @@ impl SourceUniformity {
     fn new(ctx: &Context, target: &LowerTarget, src: &Function) -> Option<SourceUniformity> {
         let mut insts = src.layout.iter().flat_map(|&b| &src.blocks[b].insts);
         let combined = target.atomics == WaveAtomics::Combined;
-        let matters = insts.any(|&i| {
-            let call = matches!(src.inst(i), InstData::CallIndirect { .. });
-            let row = target.abilities.longest_row > 0 && is_indexed(src, i);
-            let wider = memory::is_widened_if_uniform(ctx, src, i);
-            call || row || wider || combined && atomic_wave::is_candidate(src, i)
+        let matters = insts.any(|&i| match src.inst(i) {
+            InstData::CallIndirect { .. } => true,
+            InstData::ExtractElement { .. } | InstData::InsertElement { .. } => {
+                target.abilities.longest_row > 0 && is_indexed(src, i)
+            }
+            InstData::Load { .. } => memory::is_widened_if_uniform(ctx, src, i),
+            _ => combined && atomic_wave::is_candidate(src, i),
         });
         if !matters && !stack::is_dynamic(src) {
             return None;
@@ -487,6 +489,7 @@ impl Legaliser<'_> {
     pub fn parts(&mut self, v: Value) -> Res<Parts> {
         match (self.defined(v), self.src.value_def(v)) {
             ([], ValueDef::Const(c)) => self.parts_of_const(v, c),
+            (&[part], _) => Ok(smallvec![part]),
             (parts, _) => Ok(Parts::from_slice(parts)),
         }
     }
@@ -647,8 +650,7 @@ impl Legaliser<'_> {
                 let num = Legaliser::num_at(&inner, from, 0);
                 let null = Null::never_if(self.const_is_nonnull(arg));
                 let r = self.cast_leaf(op, ir::ArithFlags::empty(), num, from, to, null)?;
-                out.push(r.lo);
-                out.extend(r.hi);
+                r.append_to(out);
             }
         }
         Ok(())

@@ -124,8 +124,7 @@ impl Legaliser<'_> {
             for i in 0..chosen {
                 let n = self.e.extract_bits(&words, i * leaf.bits(), leaf.bits());
                 let value = self.leaf_from_bits(n, leaf)?;
-                out.push(value.lo);
-                out.extend(value.hi);
+                value.append_to(&mut out);
             }
         }
         // No component is in the elements behind them.

@@ -7,6 +7,7 @@
 use crate::expand;
 use crate::fold;
 use crate::legal::emitter::Emitter;
+use crate::legal::function::Parts;
 use ir::{ArithFlags, BinaryOp, IntCC, Type, Value};
 
 /// A scalar: one legal value, or the two i64 of an integer above 64 bits.
@@ -28,6 +29,14 @@ impl Num {
     /// A pair of i64.
     pub fn wide(lo: Value, hi: Value) -> Num {
         Num { lo, hi: Some(hi) }
+    }
+
+    /// Puts its values behind others.
+    pub fn append_to(self, parts: &mut Parts) {
+        parts.push(self.lo);
+        if let Some(hi) = self.hi {
+            parts.push(hi);
+        }
     }
 
     /// The high part of an integer above 64 bits.

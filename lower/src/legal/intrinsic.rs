@@ -217,8 +217,7 @@ impl Legaliser<'_> {
             let x = Legaliser::num_at(&a, leaf, i);
             let y = Legaliser::num_at(&b, leaf, i);
             let (r, lost) = arith::overflow(&mut self.e, op, how, x, y, leaf.bits());
-            values.push(r.lo);
-            values.extend(r.hi);
+            r.append_to(&mut values);
             overflows.push(lost);
         }
         values.extend(overflows);
@@ -511,8 +510,7 @@ impl Legaliser<'_> {
             let exponent = self
                 .e
                 .extend(exponent.into(), 32, exponent_bits.max(32), Extend::Sign);
-            exponents.push(exponent.lo);
-            exponents.extend(exponent.hi);
+            exponent.append_to(&mut exponents);
         }
         mantissas.extend(exponents);
         self.set(inst, &mantissas);

@@ -46,8 +46,7 @@ impl Legaliser<'_> {
         for i in 0..count {
             let bits = self.e.extract_bits(&words, i * leaf.bits(), leaf.bits());
             let value = self.leaf_from_bits(bits, leaf)?;
-            parts.push(value.lo);
-            parts.extend(value.hi);
+            value.append_to(&mut parts);
         }
         self.set(inst, &parts);
         Ok(())

@@ -291,8 +291,7 @@ impl Legaliser<'_> {
         for i in 0..unit.count {
             let bits = self.e.extract_bits(&words, i * width, width);
             let n = self.leaf_from_bits(bits, unit.leaf)?;
-            out.push(n.lo);
-            out.extend(n.hi);
+            n.append_to(out);
         }
         Ok(())
     }

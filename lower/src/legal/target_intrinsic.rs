@@ -264,8 +264,7 @@ impl Legaliser<'_> {
             let bits = self.e.extract_bits(&words[at..at + n], 0, leaf.bits());
             at += n;
             let value = self.leaf_from_bits(bits, leaf)?;
-            out.push(value.lo);
-            out.extend(value.hi);
+            value.append_to(&mut out);
         }
         Ok(out)
     }
