@@ -323,7 +323,10 @@ impl<'a> Ctx<'a> {
     /// The registers in which a value is, made at the first call. Not for constants and views.
     pub fn regs_of(&mut self, value: Value) -> SmallVec<[VReg; 4]> {
         let range = self.span_of(value);
-        SmallVec::from_slice(&self.pool[range])
+        match self.pool[range] {
+            [reg] => smallvec![reg],
+            ref regs => SmallVec::from_slice(regs),
+        }
     }
 
     /// Where in the pool the value's registers are, made at the first call.

@@ -259,15 +259,15 @@ impl Ctx<'_> {
 
     /// A vector instruction; a carry that it writes besides its result is not wanted.
     fn vector(&mut self, opcode: Opcode, dst: &[VReg], srcs: &mut [Src]) {
-        let opcode = self.in_better_order(opcode, srcs);
-        let desc = opcode.desc();
+        let results = opcode.desc().defs().count();
+        let opcode = self.in_better_order(opcode, results, srcs);
         if let (Opcode::VCndmaskB32, [a, b, _]) = (opcode, &*srcs)
             && a.comps == b.comps
         {
             return self.copy_comps(dst, &a.comps);
         }
-        match desc.defs().count() {
-            _ if desc.family == Family::Vopc => self.vcmp(opcode, dst, srcs),
+        match results {
+            _ if opcode.desc().family == Family::Vopc => self.vcmp(opcode, dst, srcs),
             2 => {
                 let unused = self.new_mask();
                 self.valu_mods(opcode, &[dst, &unused], srcs);
@@ -279,7 +279,7 @@ impl Ctx<'_> {
     /// Where the first source is a vector and the second is none, the reversed form has that one
     /// first, where the 32-bit encoding takes anything. Of comparisons only constants go first:
     /// their masks are copied from VCC elsewhere.
-    fn in_better_order(&self, opcode: Opcode, srcs: &mut [Src]) -> Opcode {
+    fn in_better_order(&self, opcode: Opcode, results: usize, srcs: &mut [Src]) -> Opcode {
         let desc = opcode.desc();
         let vector = |s: &Src| self.comp_bank(s.comps[0]) == Some(Bank::Vgpr);
         let (reversed, [a, b]) = (
@@ -293,7 +293,7 @@ impl Ctx<'_> {
         };
         let better = match desc.family {
             Family::Vopc => is_constant(&b.comps) && !is_constant(&a.comps),
-            _ => desc.defs().count() == 1 && vector(a) && !vector(b),
+            _ => results == 1 && vector(a) && !vector(b),
         };
         match reversed {
             Some(reversed) if better => {

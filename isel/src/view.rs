@@ -98,6 +98,10 @@ impl Seen {
         }
     }
 
+    fn has(&self, value: Value) -> bool {
+        self.spans[value].is_some()
+    }
+
     fn get(&self, value: Value) -> Option<&[Word]> {
         let span = self.spans[value]?;
         Some(&self.words[span.start as usize..][..span.len as usize])
@@ -124,14 +128,14 @@ impl Ctx<'_> {
     /// The components of a value, through the view that it may be. Marks what they come from as
     /// used.
     pub(crate) fn seen_through(&mut self, value: Value) -> Comps {
-        if self.seen.get(value).is_none() {
+        if !self.seen.has(value) {
             match self.view(value) {
                 Some(view) => self.see(value, view),
                 None => return self.own_comps(value),
             }
         }
-        let words = self.seen.get(value).map(SmallVec::<[Word; 4]>::from_slice);
-        self.placed(&words.expect("it was put there"))
+        let span = self.seen.spans[value];
+        self.placed(span.expect("it was put there"))
     }
 
     /// Finds the words of a view, after those of the views of which it is made.
@@ -151,7 +155,7 @@ impl Ctx<'_> {
     }
 
     fn unseen_view(&self, value: Value) -> Option<View> {
-        let known = self.is_used(value) || self.seen.get(value).is_some();
+        let known = self.is_used(value) || self.seen.has(value);
         if known { None } else { self.view(value) }
     }
 
@@ -199,11 +203,11 @@ impl Ctx<'_> {
     }
 
     /// The components, with the instructions that find addresses.
-    fn placed(&mut self, words: &[Word]) -> Comps {
+    fn placed(&mut self, span: Span) -> Comps {
         let mut last: Option<(Value, Comps)> = None;
-        words
-            .iter()
-            .map(|&word| match word {
+        let mut comps = Comps::new();
+        for at in span.start..span.start + span.len {
+            comps.push(match self.seen.words[at as usize] {
                 Word::Same(comp) => comp,
                 Word::Address(value, i) => {
                     let known = last.take().filter(|(v, _)| *v == value);
@@ -211,8 +215,9 @@ impl Ctx<'_> {
                         last.insert(known.unwrap_or_else(|| (value, self.own_comps(value))));
                     comps[usize::from(i)]
                 }
-            })
-            .collect()
+            });
+        }
+        comps
     }
 
     /// Is an address in the constant?
