@@ -167,8 +167,8 @@ struct Head {
     second: Option<&'static Format>,
     /// The format's fixed bits, and the opcode's number.
     words: Words,
-    /// Whether operands can be put into their fields by [`Encoder::plain`].
-    has_plain: bool,
+    /// Where operands are put by [`Encoder::plain`].
+    places: plain::Places,
 }
 
 /// The state of one encoding.
@@ -184,7 +184,8 @@ struct Encoder<'a> {
     second: Option<&'static Format>,
     words: Words,
     literal: Option<u32>,
-    has_plain: bool,
+    /// Of [`Head`]; none where data goes to LDS.
+    places: &'a [plain::Place],
     /// The scalar registers read over the constant bus, so far.
     bus: [Option<RegSpan>; 2],
 }
@@ -205,39 +206,49 @@ pub fn encode(inst: &Inst, target: &Target, out: &mut Vec<u8>) -> Result<usize, 
 /// opcode and a form fix is kept for the next one.
 pub struct InstEncoder {
     target: Target,
-    /// The latest of each place, which is [`InstEncoder::place`].
-    heads: Vec<Option<Head>>,
+    /// Those that are kept.
+    heads: Vec<Head>,
+    /// The number of the latest of each place, which is [`InstEncoder::place`].
+    latest: [u8; Self::PLACES],
 }
 
 impl InstEncoder {
-    /// As many as a function has different ones, about.
-    const HEADS: usize = 64;
+    /// More than a function has different ones, mostly.
+    const PLACES: usize = 256;
+
+    /// As many as are kept; all are forgotten when there are more.
+    const HEADS: usize = u8::MAX as usize;
 
     /// An encoder for a target.
     pub fn new(target: &Target) -> InstEncoder {
         InstEncoder {
             target: *target,
-            heads: vec![None; Self::HEADS],
+            heads: Vec::with_capacity(32),
+            latest: [0; Self::PLACES],
         }
     }
 
     fn place(opcode: Opcode, form: Form) -> usize {
-        (opcode as usize + 7 * form as usize) % Self::HEADS
+        (opcode as usize + 7 * form as usize) % Self::PLACES
     }
 
     /// Appends the encoding to `out` and returns its size in bytes. Nothing is appended on an
     /// error.
     pub fn encode(&mut self, inst: &Inst, out: &mut Vec<u8>) -> Result<usize, EncodeError> {
-        let place = &mut self.heads[Self::place(inst.opcode, inst.form)];
-        let kept = place.as_ref();
+        let place = Self::place(inst.opcode, inst.form);
+        let kept = self.heads.get(usize::from(self.latest[place]));
         if let Some(head) = kept.filter(|h| (h.opcode, h.form) == (inst.opcode, inst.form)) {
             return head.encode(inst, &self.target, out);
         }
-        *place = Head::of(inst.opcode, inst.form, &self.target).ok();
-        match place {
-            Some(head) => head.encode(inst, &self.target, out),
-            None => encode(inst, &self.target, out),
+        let Ok(head) = Head::of(inst.opcode, inst.form, &self.target) else {
+            return encode(inst, &self.target, out);
+        };
+        if self.heads.len() == Self::HEADS {
+            self.heads.clear();
         }
+        self.latest[place] = self.heads.len() as u8;
+        self.heads.push(head);
+        head.encode(inst, &self.target, out)
     }
 }
 
@@ -272,20 +283,17 @@ impl Head {
         let op = main.span(Bits::Op);
         words.set(op.put(u32::from(number)));
         words.set(main.span(Bits::OpHigh).put(u32::from(number) >> op.width));
-        let has_plain = second.is_none()
-            && generation < Generation::Gfx11
-            && !main.has(Bits::Acc)
-            && !desc.flags.intersects(plain::UNLIKE)
-            && !matches!(family, Family::Mimg | Family::Exp);
-        Ok(Head {
+        let mut head = Head {
             opcode,
             form,
             family,
             main,
             second,
             words,
-            has_plain,
-        })
+            places: plain::Places::default(),
+        };
+        head.places = plain::places(&head, desc, target);
+        Ok(head)
     }
 
     fn encode(
@@ -302,7 +310,7 @@ impl Head {
         let mut encoder = Encoder::new(inst, target, self).map_err(error)?;
         let operands = encoder.desc.operands.iter().zip(&inst.operands);
         for (index, (desc, operand)) in operands.enumerate() {
-            if let Err(kind) = encoder.operand(desc, *operand) {
+            if let Err(kind) = encoder.operand(index, desc, *operand) {
                 return Err(EncodeError {
                     opcode: inst.opcode,
                     operand: Some(index as u8),
@@ -320,7 +328,7 @@ impl Head {
 }
 
 impl<'a> Encoder<'a> {
-    fn new(inst: &'a Inst, target: &Target, head: &Head) -> Result<Encoder<'a>, Kind> {
+    fn new(inst: &'a Inst, target: &Target, head: &'a Head) -> Result<Encoder<'a>, Kind> {
         let desc = inst.opcode.desc();
         if inst.operands.len() != desc.operands.len() && !has_separate_addresses(inst, desc) {
             let want = desc.operands.len() as u8;
@@ -351,7 +359,10 @@ impl<'a> Encoder<'a> {
             second: head.second,
             words,
             literal: None,
-            has_plain: head.has_plain && !inst.mods.has(ModFlags::LDS),
+            places: match inst.mods.has(ModFlags::LDS) {
+                true => &[],
+                false => &head.places,
+            },
             bus: [None; 2],
         })
     }

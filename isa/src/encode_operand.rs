@@ -41,14 +41,19 @@ pub(crate) fn has_separate_addresses(inst: &Inst, desc: &InstDesc) -> bool {
 }
 
 impl Encoder<'_> {
-    pub(super) fn operand(&mut self, o: &OperandDesc, operand: Operand) -> Result<(), Kind> {
-        if self.has_plain
-            && let Some(bits) = self.plain(o, operand)
+    /// Puts the operand with a number into its field.
+    pub(super) fn operand(
+        &mut self,
+        index: usize,
+        o: &OperandDesc,
+        operand: Operand,
+    ) -> Result<(), Kind> {
+        if let Some(place) = self.places.get(index)
+            && let Some(bits) = self.plain(place, o, operand)
         {
             if let Operand::Reg(span) = operand
                 && !span.base.is_vector()
-                && o.role.reads()
-                && self.family.is_valu()
+                && place.is_on_bus()
             {
                 self.bus_read(span)?;
             }

@@ -1,23 +1,97 @@
 //! Operands that need no questions: most operands of most programs.
 
 use super::operand::is_aligned;
-use super::{Encoder, bits_of, code_shift, source_index, width_of};
+use super::{Encoder, Head, bits_of, code_shift, source_index, width_of};
+use crate::format::{Bits, Format};
 use crate::special::{SGPRS_EVERYWHERE, VGPR0};
-use crate::{Family, Field, Generation, InstFlags, Operand, OperandClass, OperandDesc, RegSpan};
+use crate::{
+    Family, Field, Generation, InstDesc, InstFlags, Operand, OperandClass, OperandDesc, RegSpan,
+    Target,
+};
+use bitflags::bitflags;
 
 /// Instructions whose operands have rules that others have not: of matrices, and GWS.
-pub(super) const UNLIKE: InstFlags = InstFlags::MFMA
+const UNLIKE: InstFlags = InstFlags::MFMA
     .union(InstFlags::WMMA)
     .union(InstFlags::GDS_ONLY);
 
-impl Encoder<'_> {
-    /// The bits of what most operands of most programs are: VGPRs, SGPRs and inline constants where
-    /// the class allows them whatever the instruction is. `None` for what is anything else, or
-    /// perhaps wrong: then [`Encoder::operand`] goes on to ask.
-    ///
-    /// That the form has one format, of a generation without names for halves, and neither bits for
-    /// AccVGPRs nor data that goes to LDS, is said by [`Encoder::has_plain`].
-    pub(super) fn plain(&self, o: &OperandDesc, operand: Operand) -> Option<u64> {
+/// Operands of a row that are looked at: no row of the common formats has more.
+const OPERANDS: usize = 5;
+
+/// Of each operand of a row.
+pub(super) type Places = [Place; OPERANDS];
+
+bitflags! {
+    /// What an operand may be, and what is to be seen to then.
+    #[derive(Clone, Copy, Default)]
+    struct Takes: u8 {
+        /// VGPRs.
+        const VGPRS = 1 << 0;
+        /// SGPRs.
+        const SGPRS = 1 << 1;
+        /// Inline constants.
+        const INLINE = 1 << 2;
+        /// Several VGPRs begin with an even one.
+        const EVEN = 1 << 3;
+        /// SGPRs are read over the constant bus.
+        const BUS = 1 << 4;
+    }
+}
+
+/// Where an operand's bits go if they are known without more questions: what opcode, form and
+/// target fix. Nothing may stand at a place that is not known.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Place {
+    takes: Takes,
+    /// Number of registers; `None` where the modifiers decide.
+    width: Option<u8>,
+    /// The field's first bit, and how many it has.
+    low: u8,
+    bits: u8,
+    /// Bits of the code that the field leaves out.
+    shift: u8,
+}
+
+/// The places of a row's operands. Forms that have two formats, names for halves, or bits for
+/// AccVGPRs, and images and exports have none.
+pub(super) fn places(head: &Head, desc: &InstDesc, target: &Target) -> Places {
+    let mut places = Places::default();
+    let is_usual = head.second.is_none()
+        && target.processor.generation < Generation::Gfx11
+        && !head.main.has(Bits::Acc)
+        && !desc.flags.intersects(UNLIKE)
+        && !matches!(head.family, Family::Mimg | Family::Exp);
+    if is_usual {
+        let row = Row {
+            format: head.main,
+            generation: target.processor.generation,
+            is_valu: head.family.is_valu(),
+            is_aligned: is_aligned(desc, target.processor),
+            has_widths: !matches!(desc.family, Family::Global | Family::Mubuf | Family::Mtbuf),
+            mask_registers: target.wave.mask_registers(),
+        };
+        for (place, operand) in places.iter_mut().zip(desc.operands) {
+            *place = row.place(operand);
+        }
+    }
+    places
+}
+
+/// What holds for all operands of a row.
+struct Row {
+    format: &'static Format,
+    generation: Generation,
+    is_valu: bool,
+    /// Several VGPRs begin with an even one.
+    is_aligned: bool,
+    /// The row says how many registers its operands have, and not the modifiers.
+    has_widths: bool,
+    /// Registers of a lane mask.
+    mask_registers: u8,
+}
+
+impl Row {
+    fn place(&self, o: &OperandDesc) -> Place {
         use OperandClass as C;
         let is_plain = matches!(
             o.field,
@@ -36,69 +110,79 @@ impl Encoder<'_> {
                 | Field::Srsrc
                 | Field::Saddr
         );
-        if !is_plain {
-            return None;
+        // These formats have at most eight bytes.
+        let span = self.format.span(bits_of(o.field));
+        if !is_plain || span.width == 0 {
+            return Place::default();
         }
+        let mut takes = match o.class {
+            C::Vgpr | C::VgprOrOff => Takes::VGPRS,
+            C::Vsrc => Takes::VGPRS | Takes::SGPRS | Takes::INLINE,
+            C::Ssrc | C::SgprOrInline => Takes::SGPRS | Takes::INLINE,
+            C::Sgpr | C::LaneMask | C::SgprOrOff => Takes::SGPRS,
+            _ => Takes::empty(),
+        };
+        if self.generation < Generation::Gfx8 {
+            takes -= Takes::INLINE;
+        }
+        // Eight bits of a vector source are a VGPR's number.
+        let is_source = self.is_valu && source_index(o.field).is_some();
+        if span.width == 8 && is_source && !matches!(o.class, C::Ssrc | C::SgprOrInline) {
+            takes -= Takes::SGPRS | Takes::INLINE;
+        }
+        takes.set(Takes::EVEN, self.is_aligned);
+        takes.set(Takes::BUS, self.is_valu && o.role.reads());
+        Place {
+            takes,
+            width: match o.class {
+                C::LaneMask => Some(self.mask_registers),
+                _ => self.has_widths.then_some(o.width),
+            },
+            low: span.low,
+            bits: span.width,
+            shift: code_shift(o.field, self.generation),
+        }
+    }
+}
+
+impl Place {
+    /// Are SGPRs here read over the constant bus?
+    pub(super) fn is_on_bus(&self) -> bool {
+        self.takes.contains(Takes::BUS)
+    }
+}
+
+impl Encoder<'_> {
+    /// The bits of what most operands of most programs are: VGPRs, SGPRs and inline constants where
+    /// the class allows them whatever the instruction is. `None` for what is anything else, or
+    /// perhaps wrong: then [`Encoder::operand`] goes on to ask.
+    pub(super) fn plain(&self, place: &Place, o: &OperandDesc, operand: Operand) -> Option<u64> {
         let code = match operand {
-            Operand::Reg(span) => {
-                let fits = match span.base.is_vector() {
-                    true => {
-                        span.base.is_vgpr() && matches!(o.class, C::Vgpr | C::Vsrc | C::VgprOrOff)
-                    }
-                    false => matches!(
-                        o.class,
-                        C::Ssrc | C::Vsrc | C::Sgpr | C::LaneMask | C::SgprOrInline | C::SgprOrOff
-                    ),
-                };
-                if !fits || !self.is_whole(o, span) {
-                    return None;
-                }
-                // The codes of both are the numbers of the registers.
-                span.base.code()
-            }
+            Operand::Reg(span) if self.is_whole(place, o, span) => span.base.code(),
             Operand::Inline(code)
-                if matches!(o.class, C::Ssrc | C::Vsrc | C::SgprOrInline)
-                    && matches!(code, 128..=208 | 240..=248)
-                    && self.generation >= Generation::Gfx8 =>
+                if place.takes.contains(Takes::INLINE) && matches!(code, 128..=208 | 240..=248) =>
             {
                 u16::from(code)
             }
             _ => return None,
         };
-        let place = self.main.span(bits_of(o.field));
-        let value = match place.width {
-            9 => code,
-            // Eight bits of a vector source are a VGPR's number.
-            8 if code < VGPR0
-                && self.family.is_valu()
-                && source_index(o.field).is_some()
-                && !matches!(o.class, C::Ssrc | C::SgprOrInline) =>
-            {
-                return None;
-            }
-            _ => code & 0xff,
-        };
-        let value = value >> code_shift(o.field, self.generation);
-        // These formats have at most eight bytes.
-        (value >> place.width == 0 && place.width != 0).then(|| u64::from(value) << place.low)
+        // Only nine bits tell VGPRs from others.
+        let number = if place.bits == 9 { code } else { code & 0xff };
+        let value = number >> place.shift;
+        (value >> place.bits == 0).then(|| u64::from(value) << place.low)
     }
 
-    /// Are they VGPRs or SGPRs of all processors, as many as the operand has, and aligned?
-    fn is_whole(&self, o: &OperandDesc, span: RegSpan) -> bool {
-        let want = match self.desc.family {
-            Family::Global | Family::Mubuf | Family::Mtbuf => {
-                width_of(self.inst, self.desc, o, self.processor, self.wave)
-            }
-            _ if o.class == OperandClass::LaneMask => Some(self.wave.mask_registers()),
-            _ => Some(o.width),
-        };
+    /// Are they VGPRs or SGPRs of all processors, as many as the operand has, and aligned? The
+    /// codes of both are the numbers of the registers.
+    fn is_whole(&self, place: &Place, o: &OperandDesc, span: RegSpan) -> bool {
         let code = span.base.code();
         let end = code + u16::from(span.count);
-        match span.base.is_vector() {
-            _ if want != Some(span.count) => false,
+        let fits = match span.base.is_vector() {
             true => {
-                let aligned = span.count > 1 && is_aligned(self.desc, self.processor);
-                end <= VGPR0 + 256 && !(aligned && code % 2 != 0)
+                let aligned = span.count > 1 && place.takes.contains(Takes::EVEN);
+                place.takes.contains(Takes::VGPRS)
+                    && end <= VGPR0 + 256
+                    && !(aligned && code % 2 != 0)
             }
             false => {
                 let align = if span.count > 2 {
@@ -106,8 +190,12 @@ impl Encoder<'_> {
                 } else {
                     u16::from(span.count)
                 };
-                end <= SGPRS_EVERYWHERE && code.is_multiple_of(align)
+                place.takes.contains(Takes::SGPRS)
+                    && end <= SGPRS_EVERYWHERE
+                    && code.is_multiple_of(align)
             }
-        }
+        };
+        let width = || width_of(self.inst, self.desc, o, self.processor, self.wave);
+        fits && place.width.or_else(width) == Some(span.count)
     }
 }
