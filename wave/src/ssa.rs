@@ -4,7 +4,7 @@
 //! dominate its uses; and the variables of [`crate::exec`] have several definitions. Both kinds of
 //! register get block parameters where their definitions meet:
 //!
-//! 1. `add_broken`: which registers need it;
+//! 1. `find`, `add_broken`: where registers are written and read, and which need it;
 //! 2. `place`: register by register, the blocks at whose start it is live, and among these the
 //!    iterated dominance frontier of its definitions, where it gets parameters;
 //! 3. `rename`: down the dominator tree, uses and arguments are given the definition that reaches
@@ -90,12 +90,26 @@ impl Current {
     }
 }
 
-/// Where the registers that are renamed are written, and read without being written before in the
-/// same block; sorted by register.
+/// Where registers are written, and read without being written before in the same block.
 #[derive(Default)]
 struct Sites {
     exposed: Vec<(VReg, Block)>,
     defined: Vec<(VReg, Block)>,
+}
+
+/// What one walk over the function finds.
+struct Found {
+    /// Sites of all registers, but of definitions only those of variables.
+    sites: Sites,
+    /// Where other registers are written.
+    home: SecondaryMap<VReg, Option<Block>>,
+}
+
+/// The blocks, by their places in the layout, that a register was read and written in last.
+#[derive(Clone, Copy)]
+struct Latest {
+    read: u32,
+    written: u32,
 }
 
 /// Takes the blocks of the first register's sites off a list.
@@ -156,42 +170,72 @@ pub fn repair(func: &mut Function, plan: &Plan, variables: &Variables) {
         undefined,
         placeholders,
     };
-    repair.add_broken();
+    let found = repair.find();
+    repair.add_broken(&found);
     if repair.initial.values().all(Option::is_none) {
         return;
     }
-    repair.place();
+    repair.place(found);
     repair.rename();
     repair.simplify();
     repair.finish();
 }
 
 impl Repair<'_> {
-    /// Registers whose definition does not dominate a use.
-    fn add_broken(&mut self) {
-        let mut def_block: SecondaryMap<VReg, Option<Block>> = filled(self.func.vregs.len(), None);
-        for &block in &self.func.layout {
-            for inst in &self.func.blocks[block].insts {
-                self.func.for_each_def(inst, |r| def_block[r] = Some(block));
-            }
-        }
-        let mut broken = Vec::new();
-        for &block in &self.func.layout {
-            let mut check = |r: VReg| {
-                let scalar = self.func.vregs[r].bank == Bank::Sgpr && self.initial[r].is_none();
-                if scalar
-                    && def_block[r].is_some_and(|d| d != block && !self.graph.dominates(d, block))
-                {
-                    broken.push(r);
+    /// Finds out where registers are written and read.
+    fn find(&self) -> Found {
+        let (vregs, never) = (self.func.vregs.len(), u32::MAX);
+        let mut sites = Sites::default();
+        let mut home: SecondaryMap<VReg, Option<Block>> = filled(vregs, None);
+        let mut latest = filled(
+            vregs,
+            Latest {
+                read: never,
+                written: never,
+            },
+        );
+        for (&block, stamp) in self.func.layout.iter().zip(0..) {
+            let mut read = |latest: &mut SecondaryMap<VReg, Latest>, r: VReg| {
+                let latest = &mut latest[r];
+                if latest.written != stamp && latest.read != stamp {
+                    latest.read = stamp;
+                    sites.exposed.push((r, block));
                 }
             };
             for inst in &self.func.blocks[block].insts {
-                self.func.for_each_use(inst, &mut check);
+                self.func.for_each_use(inst, |r| read(&mut latest, r));
+                self.func.for_each_def(inst, |r| {
+                    let is_new = std::mem::replace(&mut latest[r].written, stamp) != stamp;
+                    match self.is_variable(r) {
+                        true if is_new => sites.defined.push((r, block)),
+                        true => {}
+                        false => home[r] = Some(block),
+                    }
+                });
             }
-            self.assigned[block]
-                .iter()
-                .for_each(|&(_, value)| check(value));
+            for &(variable, value) in &self.assigned[block] {
+                read(&mut latest, value);
+                sites.defined.push((variable, block));
+            }
         }
+        Found { sites, home }
+    }
+
+    /// Registers whose definition does not dominate a use. A use behind the definition in the same
+    /// block is dominated by it.
+    fn add_broken(&mut self, found: &Found) {
+        let is_broken = |&&(r, block): &&(VReg, Block)| {
+            let scalar = self.func.vregs[r].bank == Bank::Sgpr && !self.is_variable(r);
+            let home = found.home[r].filter(|&d| scalar && d != block);
+            home.is_some_and(|d| !self.graph.dominates(d, block))
+        };
+        let broken: Vec<VReg> = found
+            .sites
+            .exposed
+            .iter()
+            .filter(is_broken)
+            .map(|s| s.0)
+            .collect();
         for reg in broken {
             self.initial[reg] = Some(Initial::Undefined);
             // The registers of a mask are renamed together.
@@ -203,33 +247,13 @@ impl Repair<'_> {
         }
     }
 
-    /// Finds out where the registers are written and read.
-    fn sites(&self) -> Sites {
-        let mut sites = Sites::default();
-        let mut seen: SecondaryMap<VReg, u32> = filled(self.func.vregs.len(), u32::MAX);
-        for (stamp, &block) in self.func.layout.iter().enumerate() {
-            let stamp = stamp as u32;
-            for inst in &self.func.blocks[block].insts {
-                self.func.for_each_use(inst, |r| {
-                    if self.initial[r].is_some() && seen[r] != stamp {
-                        sites.exposed.push((r, block));
-                    }
-                });
-                self.func.for_each_def(inst, |r| {
-                    if self.initial[r].is_some() && seen[r] != stamp {
-                        seen[r] = stamp;
-                        sites.defined.push((r, block));
-                    }
-                });
-            }
-            for &(_, value) in &self.assigned[block] {
-                if self.initial[value].is_some() && seen[value] != stamp {
-                    sites.exposed.push((value, block));
-                }
-            }
-            let variables = self.assigned[block].iter().map(|a| (a.0, block));
-            sites.defined.extend(variables);
-        }
+    /// The sites of the registers that are renamed, sorted by register.
+    fn sites(&self, found: Found) -> Sites {
+        let Found { mut sites, home } = found;
+        sites.exposed.retain(|s| self.is_variable(s.0));
+        let broken = home.iter().filter(|&(r, _)| self.is_variable(r));
+        let broken = broken.filter_map(|(r, block)| Some((r, (*block)?)));
+        sites.defined.extend(broken);
         for list in [&mut sites.exposed, &mut sites.defined] {
             list.sort_unstable();
             list.dedup();
@@ -239,8 +263,8 @@ impl Repair<'_> {
 
     /// Decides where the registers get parameters. The registers of a mask get them at the same
     /// places, being operands of the same instructions.
-    fn place(&mut self) {
-        let sites = self.sites();
+    fn place(&mut self, found: Found) {
+        let sites = self.sites(found);
         for &(_, block) in sites.exposed.iter().chain(&sites.defined) {
             self.touched[block] = true;
         }
