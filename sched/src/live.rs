@@ -45,18 +45,13 @@ impl Live {
         live
     }
 
-    /// Numbers registers, and notes where they are written, and read in other blocks than that.
+    /// Numbers registers, and notes where they are written, and read in other blocks than that. One
+    /// walk finds both: a definition stands before the uses in its own block, and what is not known
+    /// at a use in another block, or is known, is not that block.
     fn number_globals(&mut self, func: &Function, sets: &mut LiveSets) {
         let mut home: SecondaryMap<VReg, Option<Block>> = SecondaryMap::with_default(None);
         home.resize(func.vregs.len());
         self.number.resize(func.vregs.len());
-        for &block in &func.layout {
-            let data = &func.blocks[block];
-            data.params.iter().for_each(|&p| home[p] = Some(block));
-            for inst in &data.insts {
-                func.for_each_def(inst, |r| home[r] = Some(block));
-            }
-        }
         let (number, regs) = (&mut self.number, &mut self.regs);
         let mut add = |r: VReg| {
             if number[r] == LOCAL {
@@ -67,12 +62,14 @@ impl Live {
         };
         for &block in &func.layout {
             let data = &func.blocks[block];
+            data.params.iter().for_each(|&p| home[p] = Some(block));
             for inst in &data.insts {
                 func.for_each_use(inst, |r| {
                     if home[r] != Some(block) {
                         sets.read(add(r), block);
                     }
                 });
+                func.for_each_def(inst, |r| home[r] = Some(block));
             }
             for &arg in data.succs.iter().flat_map(|e| &e.args) {
                 let number = add(arg);
