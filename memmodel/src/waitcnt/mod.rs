@@ -80,7 +80,7 @@ pub fn insert_waits(
         origins: vec![None; registers],
         loops: Loops::of(func),
     };
-    let mut visits = pass.solve(func, registers);
+    let mut visits = pass.solve(func);
     let mut report = WaitReport::default();
     for index in 0..func.layout.len() {
         let block = func.layout[index];
@@ -233,13 +233,13 @@ impl Visit {
 
 impl Pass<'_> {
     /// The state at the start of each block that control gets to, and the edits there.
-    fn solve(&mut self, func: &Function, registers: usize) -> SecondaryMap<Block, Visit> {
+    fn solve(&mut self, func: &Function) -> SecondaryMap<Block, Visit> {
         let mut visits: SecondaryMap<Block, Visit> = SecondaryMap::new();
         visits.resize(func.blocks.len());
         let first = &mut visits[func.entry()];
-        first.entry = Some(Entry::empty(registers, self.machine.counters()));
+        first.entry = Some(Entry::empty());
         first.is_dirty = true;
-        let mut exit = Entry::empty(registers, self.machine.counters());
+        let mut exit = Entry::empty();
         let explain = std::mem::take(&mut self.explain);
         loop {
             let mut changed = false;

@@ -22,17 +22,15 @@ const OLDEST_KEPT: u8 = OLDEST - 1;
 
 /// A counter and a register: the place of both in tables, which have one counter's registers after
 /// the other's.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Place(u32);
 entity_impl!(Place);
 
 /// What holds at the start of a block.
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
-    /// By place.
-    ages: Vec<u8>,
-    /// All places that have an age: few, mostly.
-    waiting: EntitySet<Place>,
+    /// The places that have an age, in order: few, mostly.
+    ages: Vec<(Place, u8)>,
     /// Of the last operation that the memory model orders.
     shared: [u8; Counter::COUNT],
     /// Of the last scalar load of each kind, by the scalar counter.
@@ -62,11 +60,10 @@ pub(super) enum Widening {
 }
 
 impl Entry {
-    /// Nothing is outstanding. `registers`: length of tables indexed by [`Reg::code`].
-    pub(super) fn empty(registers: usize, counters: &[CounterRow]) -> Entry {
+    /// Nothing is outstanding.
+    pub(super) fn empty() -> Entry {
         Entry {
-            ages: vec![NONE; registers * counters.len()],
-            waiting: EntitySet::new(),
+            ages: Vec::new(),
             shared: [NONE; Counter::COUNT],
             scalar: [NONE; ScalarLoad::COUNT],
             outstanding: [0; Counter::COUNT],
@@ -80,14 +77,7 @@ impl Entry {
         let widen = widening == Widening::On;
         let mut changed = join_ages(&mut self.shared, &other.shared, widening);
         changed |= join_ages(&mut self.scalar, &other.scalar, widening);
-        // Elsewhere the other has no age, which is no smaller than any.
-        for place in other.waiting.iter() {
-            let index = place.as_u32() as usize;
-            if join_age(&mut self.ages[index], other.ages[index], widening) {
-                changed = true;
-                self.waiting.insert(place);
-            }
-        }
+        changed |= join_places(&mut self.ages, &other.ages, widening);
         for c in 0..Counter::COUNT {
             if other.outstanding[c] > self.outstanding[c] {
                 self.outstanding[c] = if widen { OLDEST } else { other.outstanding[c] };
@@ -110,6 +100,30 @@ fn join_ages(ages: &mut [u8], others: &[u8], widening: Widening) -> bool {
     pairs.fold(false, |changed, (age, &new)| {
         changed | join_age(age, new, widening)
     })
+}
+
+/// The same of places, in order; where the other one has no age, that is no smaller than any.
+fn join_places(ages: &mut Vec<(Place, u8)>, others: &[(Place, u8)], widening: Widening) -> bool {
+    let (old, mut at) = (ages.len(), 0);
+    let mut changed = false;
+    for &(place, new) in others {
+        while at < old && ages[at].0 < place {
+            at += 1;
+        }
+        match ages[..old].get_mut(at).filter(|own| own.0 == place) {
+            Some((_, age)) => changed |= join_age(age, new, widening),
+            None => {
+                let mut age = NONE;
+                changed |= join_age(&mut age, new, widening);
+                ages.push((place, age));
+            }
+        }
+    }
+    // Both parts are in order.
+    if ages.len() > old {
+        ages.sort_by_key(|own| own.0);
+    }
+    changed
 }
 
 /// The smaller age; tells whether it is smaller than before.
@@ -175,9 +189,9 @@ impl State {
             self.issued[place.as_u32() as usize] = 0;
         }
         self.waiting.clear();
-        for place in entry.waiting.iter() {
-            self.issued[place.as_u32() as usize] = time(&entry.ages[place.as_u32() as usize]);
-            self.waiting.insert(place);
+        for (place, age) in &entry.ages {
+            self.issued[place.as_u32() as usize] = time(age);
+            self.waiting.insert(*place);
         }
         self.shared = entry.shared.each_ref().map(time);
         self.scalar = entry.scalar.each_ref().map(time);
@@ -197,10 +211,7 @@ impl State {
                 NONE
             }
         };
-        for place in entry.waiting.iter() {
-            entry.ages[place.as_u32() as usize] = NONE;
-        }
-        entry.waiting.clear();
+        entry.ages.clear();
         let mut counter = 0;
         for place in self.waiting.iter() {
             let index = place.as_u32() as usize;
@@ -209,8 +220,7 @@ impl State {
             }
             let age = age(counter, self.issued[index]);
             if age != NONE {
-                entry.ages[index] = age;
-                entry.waiting.insert(place);
+                entry.ages.push((place, age));
             }
         }
         for c in 0..self.counters.len() {
