@@ -6,6 +6,7 @@
 //! its last result is written. It is no more than a wish: what comes between the loads later only
 //! ends the clause.
 
+use crate::constraint::tied;
 use isa::{ClauseKind, InstFlags};
 use mir::{Bank, Inst};
 
@@ -44,5 +45,5 @@ fn kind_of(inst: &Inst, bank: Bank) -> Option<ClauseKind> {
     };
     let loads = desc.flags.contains(InstFlags::LOADS)
         && !desc.flags.intersects(InstFlags::STORES | InstFlags::ATOMIC);
-    (loads && bank == of_results && inst.tied().is_empty()).then_some(kind)
+    (loads && bank == of_results && tied(inst).is_empty()).then_some(kind)
 }

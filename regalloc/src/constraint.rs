@@ -446,6 +446,15 @@ pub fn is_shaped(inst: &Inst, machine: &Machine) -> bool {
     special || inst.operands.iter().any(is_wide)
 }
 
+/// [`Inst::tied`], without a look at the rows of most instructions: old values come behind the
+/// row's operands.
+pub fn tied(inst: &Inst) -> SmallVec<[(usize, usize); 1]> {
+    match inst.op {
+        Op::Isa(opcode) if inst.operands.len() <= opcode.desc().operands.len() => SmallVec::new(),
+        _ => inst.tied(),
+    }
+}
+
 /// Must the one VGPR that the instruction names be even: the value of the global wave sync, from
 /// gfx90a on (LLVM's assembler, `validateGWS`)?
 pub fn wants_even(inst: &Inst, machine: &Machine) -> bool {

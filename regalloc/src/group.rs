@@ -271,7 +271,7 @@ impl Groups {
         let exclusive = alone && constraint::ignores_exec(inst);
         let active = inst.lanes == Lanes::Active;
         let whole_wave = self.partial[block] && constraint::is_matrix(inst) && active;
-        let (tied, overlay) = (inst.tied(), constraint::same_or_separate(inst));
+        let (tied, overlay) = (constraint::tied(inst), constraint::same_or_separate(inst));
         let owned = |func: &Function, operand: Operand| {
             let regs = func.operand_regs(operand);
             !regs.is_empty() && file.owns(func, regs[0])
