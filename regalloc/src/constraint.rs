@@ -1,5 +1,6 @@
 //! What the hardware, the tables and the calling convention ask of places.
 
+use crate::rooms::has;
 use crate::whole::Inactive;
 use crate::{AllocOptions, Clobbers};
 use graphs::live::ones;
@@ -45,7 +46,7 @@ pub struct File<'a> {
     /// Units below this may be given out, and VCC.
     pub limit: u16,
     /// Units that are never given out.
-    pub reserved: [bool; MAX_UNITS],
+    pub reserved: Units,
     /// Results that are written in lanes that are not active.
     pub inactive: Inactive,
     /// VGPRs that functions of the module write in lanes that are not active.
@@ -80,7 +81,7 @@ impl<'a> File<'a> {
             bank,
             machine: opts.machine,
             limit: opts.budget.map_or(most, |b| b.min(most)),
-            reserved: [false; MAX_UNITS],
+            reserved: [0; _],
             inactive: Inactive::Alone,
             whole_wave: opts.whole_wave,
             clobbers: opts.call_clobbers,
@@ -183,7 +184,7 @@ impl<'a> File<'a> {
     fn reserve_span(&mut self, span: RegSpan) {
         for reg in span.regs() {
             if let Some(unit) = self.unit(reg) {
-                self.reserved[unit] = true;
+                add(&mut self.reserved, unit);
             }
         }
     }
@@ -195,9 +196,8 @@ impl<'a> File<'a> {
         let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
         for inst in insts.filter(|i| i.is_pseudo(Pseudo::Call)) {
             let set = self.call(inst);
-            for n in 0..256 {
-                self.reserved[usize::from(n)] |= set.is_whole_wave(Reg::vgpr(n));
-            }
+            let whole = (0..MAX_UNITS).filter(|&n| set.is_whole_wave(Reg::vgpr(n as u16)));
+            whole.for_each(|unit| add(&mut self.reserved, unit));
         }
     }
 
@@ -220,7 +220,8 @@ impl<'a> File<'a> {
 
     /// The units that are not reserved: what is in the others is nobody's value.
     pub fn unreserved(&self) -> Units {
-        self.units_that(|u| u < self.units() && !self.reserved[u])
+        let unreserved = self.reserved.map(|word| !word);
+        common(&unreserved, &below(self.units()))
     }
 
     /// The units for which something holds.
@@ -242,7 +243,7 @@ impl<'a> File<'a> {
     /// May the unit be given out?
     pub fn may_use(&self, unit: usize) -> bool {
         let vcc = self.bank == Bank::Sgpr && (VCC_UNIT..VCC_UNIT + 2).contains(&unit);
-        !self.reserved[unit] && (unit < usize::from(self.limit) || vcc)
+        !has(&self.reserved, unit) && (unit < usize::from(self.limit) || vcc)
     }
 
     /// The unit of a register, if it is of this file.
@@ -372,6 +373,24 @@ impl<'a> File<'a> {
 
 /// A set of units: a bit each.
 pub type Units = [u64; MAX_UNITS / 64];
+
+/// The first units.
+pub fn below(end: usize) -> Units {
+    std::array::from_fn(|word| {
+        let count = end.saturating_sub(64 * word).min(64) as u32;
+        u64::MAX.checked_shr(64 - count).unwrap_or(0)
+    })
+}
+
+/// The units of at least one of two sets.
+pub fn either(a: &Units, b: &Units) -> Units {
+    std::array::from_fn(|word| a[word] | b[word])
+}
+
+/// Adds a unit to a set.
+pub fn add(units: &mut Units, unit: usize) {
+    units[unit / 64] |= 1 << (unit % 64);
+}
 
 /// The units of both sets.
 pub fn common(a: &Units, b: &Units) -> Units {

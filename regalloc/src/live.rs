@@ -15,7 +15,7 @@
 //! Linear in instructions plus ranges, and in what is live across blocks ([`crate::sets`]).
 
 use crate::clause::Clause;
-use crate::constraint::{Access, File, MAX_UNITS, Units, common, each};
+use crate::constraint::{Access, File, MAX_UNITS, Units, add, common, each};
 use crate::operands::Operands;
 use crate::sets::Sets;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -75,6 +75,8 @@ pub struct Live {
     pub last: u32,
     /// Live ranges by variable.
     pub ranges: Vec<Ranges>,
+    /// The units that have some.
+    pub units: Units,
     /// What calls write where nobody reads it, besides what is in `ranges`: positions, in order,
     /// and units.
     pub calls: Vec<(u32, Units)>,
@@ -137,8 +139,10 @@ impl Live {
     /// [`OPEN`]. From block to block only those values are looked at that are live on one side and
     /// not on the other, so that a long life costs no more than a short one, but for a 64th.
     fn build(&mut self, func: &Function, file: &File) {
-        self.ranges.iter_mut().for_each(Ranges::clear);
         self.grow(func);
+        let (of_units, of_regs) = self.ranges.split_at_mut(MAX_UNITS);
+        each(&self.units).for_each(|unit| of_units[unit].clear());
+        of_regs.iter_mut().for_each(Ranges::clear);
         // What is live at the head of the block behind, and that block's head.
         let mut open: &Set = &[];
         let mut head = self.last;
@@ -195,7 +199,7 @@ impl Live {
                 }
                 for entry in entries.iter().rev() {
                     let list = &mut ranges[entry.var()];
-                    units.set(entry.var(), entry.is_use());
+                    units.name(entry.var(), entry.is_use());
                     match (entry.access(), last) {
                         (Access::Use, Some(last)) if entry.var() >= MAX_UNITS => {
                             extend(list, from + STEP * (1 + last as u32) + WRITE + 1);
@@ -216,8 +220,11 @@ impl Live {
         for number in numbers(open) {
             close(&mut ranges[sets.vars()[number]], head);
         }
+        self.units = units.named;
         self.calls.reverse();
-        for list in self.ranges.iter_mut().filter(|list| list.len() > 1) {
+        let (of_units, of_regs) = self.ranges.split_at_mut(MAX_UNITS);
+        each(&self.units).for_each(|unit| of_units[unit].reverse());
+        for list in of_regs.iter_mut().filter(|list| list.len() > 1) {
             list.reverse();
         }
     }
@@ -227,6 +234,9 @@ impl Live {
 #[derive(Default)]
 struct OpenUnits {
     open: Units,
+    /// All that were looked at so far, each of which has a range: only what an instruction reads or
+    /// writes is ever live.
+    named: Units,
 }
 
 impl OpenUnits {
@@ -238,6 +248,14 @@ impl OpenUnits {
                 true => self.open[var / 64] |= bit,
                 false => self.open[var / 64] &= !bit,
             }
+        }
+    }
+
+    /// The same of a variable that an instruction reads or writes.
+    fn name(&mut self, var: Var, live: bool) {
+        if var < MAX_UNITS {
+            add(&mut self.named, var);
+            self.set(var, live);
         }
     }
 }

@@ -7,7 +7,7 @@
 //! has a place for everything, groups that are in the way may go again ([`mod@crate::repack`]).
 
 use crate::Check;
-use crate::constraint::{File, MAX_UNITS, Units, VCC_UNIT, common};
+use crate::constraint::{File, MAX_UNITS, Units, VCC_UNIT, below, common, each, either};
 use crate::group::{Group, Groups};
 use crate::hints::{Hints, NOWHERE, Toward};
 use crate::live::{Live, Range};
@@ -255,7 +255,7 @@ impl Placement {
         let taken = self.taken.each_ref().map(|t| t.over(range));
         (0..usize::from(file.limit))
             .chain(vcc.into_iter().flatten())
-            .filter(move |&u| !file.reserved[u] && !has(&taken, u))
+            .filter(move |&u| !has(&file.reserved, u) && !has(&taken, u))
     }
 
     /// Does the unit hold whole values?
@@ -331,10 +331,10 @@ impl Placement {
     fn collect_fixed(&mut self, file: &File, live: &Live) {
         self.fixed.clear();
         let always = [everywhere(live.last)];
-        for (unit, ranges) in live.ranges[..MAX_UNITS].iter().enumerate() {
-            let ranges = match file.reserved[unit] {
+        for unit in each(&either(&live.units, &file.reserved)) {
+            let ranges = match has(&file.reserved, unit) {
                 true => &always[..],
-                false => ranges,
+                false => &live.ranges[unit],
             };
             let held = ranges.iter().map(|&range| (unit as u16, range));
             self.fixed.extend(held);
@@ -410,12 +410,11 @@ impl Placement {
 
     /// The units up to the highest one that holds something before anything is placed.
     fn fixed_units(&self, file: &File, live: &Live) -> u16 {
-        let mut units = (0..usize::from(file.limit)).rev();
-        let by_calls = live.calls.iter().fold([0; WORDS], |all, call| {
-            std::array::from_fn(|word| all[word] | call.1[word])
-        });
-        let highest = units.find(|&u| !live.ranges[u].is_empty() || has(&by_calls, u));
-        highest.map_or(0, |u| u as u16 + 1)
+        let calls = live.calls.iter();
+        let all = calls.fold(live.units, |all, call| either(&all, &call.1));
+        let usable = common(&all, &below(file.limit.into()));
+        let highest = usable.iter().rposition(|&word| word != 0);
+        highest.map_or(0, |at| (WORD * at) as u16 + usable[at].ilog2() as u16 + 1)
     }
 
     /// Do groups need more units at some position than there are, in whatever order they are

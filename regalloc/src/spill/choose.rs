@@ -13,6 +13,7 @@
 use super::{Spills, home};
 use crate::constraint::{File, MAX_UNITS, common};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, STEP, WRITE};
+use crate::rooms::has;
 use cranelift_entity::EntityRef;
 use graphs::Csr;
 use mir::{Block, Function, VReg};
@@ -154,11 +155,11 @@ fn add(change: &mut [i32], live: &Live, ranges: &[Range]) {
 fn fixed_changes(file: &File, live: &Live) -> Vec<i32> {
     let mut change = vec![0i32; live.last as usize + 1];
     for unit in 0..usize::from(file.limit).min(MAX_UNITS) {
-        if !file.reserved[unit] {
+        if !has(&file.reserved, unit) {
             add(&mut change, live, &live.ranges[unit]);
         }
     }
-    let usable = file.units_that(|u| u < usize::from(file.limit) && !file.reserved[u]);
+    let usable = file.units_that(|u| u < usize::from(file.limit) && !has(&file.reserved, u));
     for (position, written) in &live.calls {
         let written: u32 = common(written, &usable)
             .iter()

@@ -28,6 +28,7 @@ pub use split::split;
 pub use walk::walk;
 
 use crate::constraint::File;
+use crate::rooms::has;
 pub use memory::LaneVgprs;
 
 use crate::{AllocOptions, AllocResult};
@@ -185,5 +186,5 @@ pub fn attempts(available: u32) -> impl Iterator<Item = Attempt> {
 /// Number of registers that may be given out.
 pub fn available(file: &File) -> u32 {
     let units = 0..usize::from(file.limit);
-    units.filter(|&u| !file.reserved[u]).count() as u32
+    units.filter(|&u| !has(&file.reserved, u)).count() as u32
 }
