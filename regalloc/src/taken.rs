@@ -1,8 +1,8 @@
 //! Which units hold something when, 64 units at a time.
 //!
 //! A tree over the positions of the function: a leaf is a position, and a node above stands for
-//! eight of the level below. Each has a word with a bit for each unit. A range is put into the
-//! fewest nodes that make it up, some seven a level and side at most; so it is asked for, and the
+//! sixteen of the level below. Each has a word with a bit for each unit. A range is put into the
+//! fewest nodes that make it up, fifteen a level and side at most; so it is asked for, and the
 //! answer is for all units at once: the first one that is free is one instruction away.
 //!
 //! *Correctness.* Let `n` be one of the nodes that make up a range that was put in, and let the
@@ -17,7 +17,7 @@ use crate::live::Range;
 pub const WORD: usize = u64::BITS as usize;
 
 /// Nodes that one stands for on the level above, as a power of two.
-const SHIFT: u32 = 3;
+const SHIFT: u32 = 4;
 
 /// With no more nodes than these a level is the last one: they are gone through one by one.
 const TOP: usize = 64;
