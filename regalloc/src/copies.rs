@@ -12,7 +12,7 @@
 use crate::replace::Replaced;
 use cranelift_entity::EntitySet;
 use isa::Opcode;
-use mir::{Bank, Function, Inst, Lanes, Op, Operand, Pseudo, VReg, VRegKind};
+use mir::{Bank, Block, Function, Inst, Lanes, Op, Operand, Pseudo, VReg, VRegKind};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -38,13 +38,14 @@ struct Holder {
 
 /// Shares moves in all blocks.
 pub(crate) fn share(func: &mut Function) {
-    if !has_repeated(func) {
+    let blocks = with_repeated(func);
+    if blocks.is_empty() {
         return;
     }
     let arguments = arguments(func);
     let wholes = wholes(func);
     let mut replaced = Replaced::new();
-    for &block in &func.layout {
+    for block in blocks {
         let mut holders: FxHashMap<Held, Holder> = FxHashMap::default();
         // By register, what it holds.
         let mut held: FxHashMap<VReg, Held> = FxHashMap::default();
@@ -81,14 +82,16 @@ pub(crate) fn share(func: &mut Function) {
     });
 }
 
-/// Is one thing moved twice anywhere in a block?
-fn has_repeated(func: &Function) -> bool {
+/// The blocks in which one thing is moved twice: in others nothing is shared.
+fn with_repeated(func: &Function) -> Vec<Block> {
     let mut seen = FxHashMap::default();
-    func.layout.iter().any(|&block| {
+    let mut repeats = |block: Block| {
         let moves = func.blocks[block].insts.iter();
         let mut sources = moves.filter_map(|inst| Some(moved(func, inst)?.1));
         sources.any(|source| seen.insert(source, block) == Some(block))
-    })
+    };
+    let blocks = func.layout.iter().copied();
+    blocks.filter(|&block| repeats(block)).collect()
 }
 
 /// The whole operands that registers are members of, if they are constants as a whole or have one
@@ -152,6 +155,7 @@ fn moved(func: &Function, inst: &Inst) -> Option<(VReg, Source)> {
         Operand::Literal(bits) => Source::Literal(bits),
         other => Source::Sgpr(plain(other, Bank::Sgpr)?),
     };
-    let unchanged = inst.mods == isa::Modifiers::default();
-    unchanged.then_some((plain(dst, Bank::Vgpr)?, source))
+    inst.mods
+        .is_default()
+        .then_some((plain(dst, Bank::Vgpr)?, source))
 }
