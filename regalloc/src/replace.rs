@@ -60,7 +60,10 @@ impl Replaced {
     }
 
     fn rename(&self, func: &mut Function, operand: &mut Operand) {
-        let regs = func.operand_regs(*operand);
+        let Operand::Regs(list) = *operand else {
+            return;
+        };
+        let regs = func.regs(list);
         if regs.iter().any(|&r| self.is_gone(r)) {
             let new: SmallVec<[VReg; 4]> = regs.iter().map(|&r| self.resolve(r)).collect();
             *operand = func.operand(&new);

@@ -47,7 +47,10 @@ impl Repair<'_> {
             let mut reads = false;
             let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
             for operand in insts.iter_mut().flat_map(|inst| &mut inst.operands) {
-                let regs = self.func.operand_regs(*operand);
+                let Operand::Regs(list) = *operand else {
+                    continue;
+                };
+                let regs = self.func.regs(list);
                 if regs.iter().any(|&r| self.alias[r].is_some()) {
                     let mut new: SmallVec<[VReg; 8]> = regs.into();
                     new.iter_mut().for_each(|r| *r = self.resolve(*r));
