@@ -191,12 +191,13 @@ impl Effect {
     }
 
     fn step_back(&mut self, inst: &Inst) {
-        let spans = |written: bool| {
+        let written = inst.written();
+        let spans = |is_written: bool| {
             inst.operands
                 .iter()
                 .enumerate()
                 .filter_map(move |(k, &operand)| match operand {
-                    Operand::Phys(span) if inst.access(k).0 == written => Some(span),
+                    Operand::Phys(span) if written.contains(k) == is_written => Some(span),
                     _ => None,
                 })
         };
