@@ -231,6 +231,7 @@ pub enum Blocks {
 /// The regions of a function.
 pub fn regions(func: &Function, machine: &Machine, blocks: Blocks) -> Vec<Region> {
     let mut regions = Vec::new();
+    let (mut touches, mut behind) = (Vec::new(), Vec::new());
     for &block in &func.layout {
         let insts = &func.blocks[block].insts;
         if let Blocks::With(is_meant) = blocks
@@ -238,12 +239,13 @@ pub fn regions(func: &Function, machine: &Machine, blocks: Blocks) -> Vec<Region
         {
             continue;
         }
-        let touches: Vec<Touch> = insts.iter().map(|i| Touch::of(i, machine)).collect();
-        let needed = needed(&touches);
+        touches.clear();
+        touches.extend(insts.iter().map(|i| Touch::of(i, machine)));
+        needed(&touches, &mut behind);
         let mut first = 0;
         while first < insts.len() {
             let end = first + stretch(&touches[first..]);
-            let last = cut(&touches, &needed, first, end);
+            let last = cut(&touches, &behind, first, end);
             if last > first {
                 regions.push(Region {
                     block,
@@ -258,13 +260,13 @@ pub fn regions(func: &Function, machine: &Machine, blocks: Blocks) -> Vec<Region
     regions
 }
 
-/// What is read behind each place of a block before it is written.
-fn needed(touches: &[Touch]) -> Vec<Bits> {
-    let mut needed = vec![0; touches.len() + 1];
+/// Finds what is read behind each place of a block before it is written.
+fn needed(touches: &[Touch], needed: &mut Vec<Bits>) {
+    needed.clear();
+    needed.resize(touches.len() + 1, 0);
     for (i, touch) in touches.iter().enumerate().rev() {
         needed[i] = needed[i + 1] & !touch.writes | touch.reads;
     }
-    needed
 }
 
 /// Number of instructions up to one that cannot be moved, or that reads what was written before the
