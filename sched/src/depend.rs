@@ -37,6 +37,28 @@ pub struct Edge {
     pub latency: u32,
 }
 
+/// What is known of a unit.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts {
+    /// Cycles of issue.
+    pub issue: u32,
+    /// Registers that it makes.
+    pub makes: u32,
+    /// Greatest sum of load latencies on a way from it to the end, its own included.
+    pub height: u32,
+    /// The first load that it leads to, itself included; or [`NO_LOAD`].
+    pub load: u32,
+}
+
+impl Facts {
+    const NONE: Facts = Facts {
+        issue: 0,
+        makes: 0,
+        height: 0,
+        load: NO_LOAD,
+    };
+}
+
 /// The graph of a region.
 #[derive(Debug)]
 pub struct Graph {
@@ -44,14 +66,8 @@ pub struct Graph {
     pub succs: Rows<Edge>,
     /// Number of edges that lead to each unit.
     pub preds: Vec<u32>,
-    /// Cycles of issue.
-    pub issue: Vec<u32>,
-    /// Registers that each unit makes.
-    pub makes: Vec<u32>,
-    /// Greatest sum of load latencies on a way from each unit to the end, its own included.
-    pub height: Vec<u32>,
-    /// The first load that each unit leads to, itself included.
-    pub load: Vec<u32>,
+    /// What is known of each unit.
+    pub facts: Vec<Facts>,
 }
 
 /// No load.
@@ -65,8 +81,7 @@ impl Graph {
     pub fn new(func: &Function, region: &Region, model: &Model, room: &Room) -> Graph {
         let n = region.units.len();
         let mut edges = Edges::new(n);
-        let (mut issue, mut makes, mut height) = (vec![0; n], vec![0; n], vec![0; n]);
-        let mut load = vec![NO_LOAD; n];
+        let mut facts = vec![Facts::NONE; n];
         let insts = &func.blocks[region.block].insts;
         // After how many cycles each value is there.
         let mut latencies = vec![0; room.values()];
@@ -78,16 +93,17 @@ impl Graph {
                     edges.add(from, u as u32, Kind::Value, latencies[value as usize]);
                 }
             }
+            let facts = &mut facts[u];
             for inst in of(insts, unit) {
                 let timing = model.timing(inst);
-                issue[u] += timing.issue;
-                height[u] = timing.latency.max(height[u]);
+                facts.issue += timing.issue;
+                facts.height = timing.latency.max(facts.height);
                 if is_load(inst) {
-                    load[u] = u as u32;
+                    facts.load = u as u32;
                 }
                 let latency = timing.issue + timing.latency;
                 func.for_each_def(inst, |_| {
-                    makes[u] += 1;
+                    facts.makes += 1;
                     if let Some(value) = made.next() {
                         latencies[value as usize] = latency;
                     }
@@ -100,10 +116,7 @@ impl Graph {
         let mut graph = Graph {
             succs: Rows::new(n, Edge::default(), edges.list.iter().copied()),
             preds: edges.preds,
-            issue,
-            makes,
-            height,
-            load,
+            facts,
         };
         graph.measure();
         graph
@@ -120,7 +133,6 @@ impl Graph {
         for (at, &unit) in order.iter().enumerate() {
             place[unit as usize] = at as u32;
         }
-        let pick = |list: &[u32]| order.iter().map(|&u| list[u as usize]).collect();
         let edges = order.iter().zip(0..).flat_map(|(&unit, at)| {
             let moved = |edge: &Edge| Edge {
                 to: place[edge.to as usize],
@@ -129,27 +141,33 @@ impl Graph {
             let edges = self.succs.get(unit).iter();
             edges.map(move |edge| (at, moved(edge)))
         });
-        let load = |u: u32| place.get(u as usize).copied().unwrap_or(NO_LOAD);
+        let facts = order.iter().map(|&u| {
+            let facts = self.facts[u as usize];
+            let load = place.get(facts.load as usize);
+            Facts {
+                load: load.copied().unwrap_or(NO_LOAD),
+                ..facts
+            }
+        });
         Graph {
             succs: Rows::new(order.len(), Edge::default(), edges),
-            preds: pick(&self.preds),
-            issue: pick(&self.issue),
-            makes: pick(&self.makes),
-            height: pick(&self.height),
-            load: order.iter().map(|&u| load(self.load[u as usize])).collect(),
+            preds: order.iter().map(|&u| self.preds[u as usize]).collect(),
+            facts: facts.collect(),
         }
     }
 
     /// Heights, from each unit's own latency, and the loads that units lead to, from the end.
     fn measure(&mut self) {
         for u in (0..self.len()).rev() {
-            let (mut height, mut load) = (0, self.load[u]);
+            let (mut height, mut load) = (0, self.facts[u].load);
             for edge in self.succs.get(u as u32) {
-                height = height.max(self.height[edge.to as usize]);
-                load = load.min(self.load[edge.to as usize]);
+                let next = self.facts[edge.to as usize];
+                height = height.max(next.height);
+                load = load.min(next.load);
             }
-            self.height[u] += height;
-            self.load[u] = load;
+            let facts = &mut self.facts[u];
+            facts.height += height;
+            facts.load = load;
         }
     }
 }
@@ -168,10 +186,13 @@ impl Graph {
         Graph {
             succs: Rows::new(n, Edge::default(), edges.list.iter().copied()),
             preds: edges.preds,
-            issue: vec![0; n],
-            makes: vec![1; n],
-            height: vec![0; n],
-            load: vec![NO_LOAD; n],
+            facts: vec![
+                Facts {
+                    makes: 1,
+                    ..Facts::NONE
+                };
+                n
+            ],
         }
     }
 }

@@ -94,7 +94,7 @@ impl Measured {
     /// Of a region's dependences and registers.
     pub fn new(graph: Graph, room: Room) -> Measured {
         let cycles = Clock::run(&graph, 0..graph.len() as u32);
-        let issue = graph.issue.iter().map(|&i| u64::from(i)).sum();
+        let issue = graph.facts.iter().map(|f| u64::from(f.issue)).sum();
         if cycles == issue {
             // Nothing is asked of what never waits.
             return Measured {
@@ -108,11 +108,11 @@ impl Measured {
         }
         let units = 0..graph.len() as u32;
         let mut loads: Vec<u32> = units
-            .filter(|&u| graph.load[u as usize] != NO_LOAD)
+            .filter(|&u| graph.facts[u as usize].load != NO_LOAD)
             .collect();
         loads.sort_unstable_by_key(|&u| {
-            let at = u as usize;
-            (Reverse(graph.height[at]), graph.load[at], u)
+            let facts = graph.facts[u as usize];
+            (Reverse(facts.height), facts.load, u)
         });
         let mut rank = vec![NO_LOAD; graph.len()];
         loads
@@ -255,7 +255,7 @@ impl Clock {
             let ready = &mut self.ready[edge.to as usize];
             *ready = (*ready).max(start + u64::from(edge.latency));
         }
-        self.now = start + u64::from(graph.issue[unit as usize]);
+        self.now = start + u64::from(graph.facts[unit as usize].issue);
     }
 
     /// The time of an order.

@@ -89,7 +89,7 @@ impl Sources {
             values.sort_by_key(|&v| (std::cmp::Reverse(need[v as usize]), v));
             let needs = values.iter().zip(0..);
             let needs = needs.map(|(&v, held)| need[v as usize] + held);
-            need[u] = needs.max().unwrap_or(0).max(graph.makes[u]);
+            need[u] = needs.max().unwrap_or(0).max(graph.facts[u].makes);
         }
         need
     }
