@@ -385,6 +385,7 @@ impl InstDesc {
 
     /// Registers read besides the operands on a generation (LDS instructions read M0 before
     /// GFX9).
+    #[inline]
     pub fn implicit_reads_on(&self, generation: Generation) -> ImplicitRegs {
         self.others
             .reads

@@ -120,6 +120,7 @@ impl Reg {
     const AGPR0: u16 = 512;
 
     /// `s<n>`; n ≤ 105 (how many exist depends on the processor).
+    #[inline]
     #[track_caller]
     pub const fn sgpr(n: u16) -> Reg {
         assert!(n <= 105, "SGPR number above 105");
@@ -127,6 +128,7 @@ impl Reg {
     }
 
     /// `v<n>`; n ≤ 255.
+    #[inline]
     #[track_caller]
     pub const fn vgpr(n: u16) -> Reg {
         assert!(n <= 255, "VGPR number above 255");

@@ -467,6 +467,7 @@ impl Inst {
     /// Takes the form that the opcode has on a generation, where it has not this one, but one of
     /// the same operands (`v_mul_legacy_f32` is VOP3 only on GFX90A, `v_readlane_b32` is VOP2 on
     /// GFX6 and GFX7).
+    #[inline]
     pub fn adapt_form(&mut self, column: Generation) {
         use isa::{Form, Forms};
         let Op::Isa(opcode) = self.op else {
@@ -523,11 +524,13 @@ impl Inst {
 
     /// Does it read or write one VGPR of a row, by the index that `s_set_gpr_idx_on` has set before
     /// it? One operand of such a `v_mov_b32` is the whole row.
+    #[inline]
     pub fn is_indexed(&self) -> bool {
         self.indexing().is_some()
     }
 
     /// Which operand of such a move is the row.
+    #[inline]
     pub fn indexing(&self) -> Option<GprIndexing> {
         let is_row =
             |o: &Operand| matches!(o, Operand::Phys(s) if s.base.is_vector() && s.count > 1);
