@@ -96,7 +96,9 @@ impl Operands {
                         _ => defs.push(Entry::new(var, access)),
                     }
                 });
-                self.entries.append(&mut self.defs);
+                // Mostly there is one: a copy of memory would cost more.
+                self.entries.extend(self.defs.iter().copied());
+                self.defs.clear();
                 if let Some(units) = file.clobbered(inst) {
                     let units = common(&units, &unreserved);
                     let inst = self.starts.len() as u32 - 1;
