@@ -671,7 +671,7 @@ impl Placement {
         ranges: impl Fn(usize) -> &'r [Range],
     ) -> Option<usize> {
         let width = group.slots.len();
-        let mut rooms = Rooms::new(&self.taken, (0..width).map(ranges));
+        let mut rooms = Rooms::new(&self.taken, width, ranges);
         let (align, residue) = (usize::from(group.align), usize::from(group.residue));
         let vcc = VCC_UNIT..VCC_UNIT + if file.bank == Bank::Sgpr { 2 } else { 0 };
         let in_vcc = |base: usize| vcc.contains(&base) && base + width <= vcc.end;

@@ -14,33 +14,23 @@ pub fn has(units: &[u64; WORDS], unit: usize) -> bool {
 }
 
 /// The units that are free for each slot of a group, as far as they were asked for.
-pub struct Rooms<'t, 'r> {
+pub struct Rooms<'t, F> {
     taken: &'t [Taken; WORDS],
-    slots: SmallVec<[Slot<'r>; 4]>,
-    /// How many words of [`Slot::free`] are known.
+    /// When each slot holds something.
+    ranges: F,
+    /// By slot.
+    free: SmallVec<[[u64; WORDS]; 4]>,
+    /// How many words of [`Rooms::free`] are known.
     known: usize,
 }
 
-struct Slot<'r> {
-    /// When it holds something.
-    ranges: &'r [Range],
-    free: [u64; WORDS],
-}
-
-impl<'t, 'r> Rooms<'t, 'r> {
-    /// For slots that hold something in these ranges.
-    pub fn new(
-        taken: &'t [Taken; WORDS],
-        ranges: impl Iterator<Item = &'r [Range]>,
-    ) -> Rooms<'t, 'r> {
-        let free = [0; WORDS];
-        let mut slots = SmallVec::new();
-        for ranges in ranges {
-            slots.push(Slot { ranges, free });
-        }
+impl<'t, 'r, F: Fn(usize) -> &'r [Range]> Rooms<'t, F> {
+    /// For so many slots that hold something in the ranges of their numbers.
+    pub fn new(taken: &'t [Taken; WORDS], slots: usize, ranges: F) -> Rooms<'t, F> {
         Rooms {
             taken,
-            slots,
+            ranges,
+            free: SmallVec::from_elem([0; WORDS], slots),
             known: 0,
         }
     }
@@ -49,9 +39,9 @@ impl<'t, 'r> Rooms<'t, 'r> {
     fn know(&mut self, word: usize) {
         while self.known <= word {
             let taken = &self.taken[self.known];
-            for slot in &mut self.slots {
-                let held = slot.ranges.iter().fold(0, |held, &r| held | taken.over(r));
-                slot.free[self.known] = !held;
+            for (slot, free) in self.free.iter_mut().enumerate() {
+                let ranges = (self.ranges)(slot).iter();
+                free[self.known] = !ranges.fold(0, |held, &r| held | taken.over(r));
             }
             self.known += 1;
         }
@@ -59,9 +49,9 @@ impl<'t, 'r> Rooms<'t, 'r> {
 
     /// Are the units from `base` on free?
     pub fn fits(&mut self, base: usize) -> bool {
-        self.know((base + self.slots.len() - 1) / WORD);
-        let mut slots = self.slots.iter().zip(base..);
-        slots.all(|(slot, unit)| has(&slot.free, unit))
+        self.know((base + self.free.len() - 1) / WORD);
+        let mut slots = self.free.iter().zip(base..);
+        slots.all(|(free, unit)| has(free, unit))
     }
 
     /// The first unit from which on the slots fit, of those at `residue` behind the multiples of
@@ -69,14 +59,12 @@ impl<'t, 'r> Rooms<'t, 'r> {
     pub fn first(&mut self, align: usize, residue: usize, end: usize) -> Option<usize> {
         let aligned = multiples(align) << residue;
         // Units of a word from which on all slots are in it.
-        let inside = below(WORD + 1 - self.slots.len());
+        let inside = below(WORD + 1 - self.free.len());
         for word in 0..end.div_ceil(WORD) {
             self.know(word);
             let places = aligned & below(end - word * WORD);
-            let slots = self.slots.iter().enumerate();
-            let found = slots.fold(places & inside, |found, (k, slot)| {
-                found & slot.free[word] >> k
-            });
+            let slots = self.free.iter().enumerate();
+            let found = slots.fold(places & inside, |found, (k, free)| found & free[word] >> k);
             let found = match found {
                 0 => self.across(word, places & !inside),
                 found => found,
@@ -94,10 +82,10 @@ impl<'t, 'r> Rooms<'t, 'r> {
             return 0;
         }
         self.know(word + 1);
-        let slots = self.slots.iter().enumerate();
-        slots.fold(places, |found, (k, slot)| {
-            let next = slot.free[word + 1].checked_shl((WORD - k) as u32);
-            found & (slot.free[word] >> k | next.unwrap_or(0))
+        let slots = self.free.iter().enumerate();
+        slots.fold(places, |found, (k, free)| {
+            let next = free[word + 1].checked_shl((WORD - k) as u32);
+            found & (free[word] >> k | next.unwrap_or(0))
         })
     }
 }
@@ -138,8 +126,7 @@ mod tests {
                 for align in [1, 2, 4, 64] {
                     for residue in [0, align - 1] {
                         for end in [0, 1, 64, 65, 200, MAX_UNITS + 1 - width] {
-                            let slots = std::iter::repeat_n(&ranges[..], width);
-                            let mut rooms = Rooms::new(&taken, slots);
+                            let mut rooms = Rooms::new(&taken, width, |_| &ranges[..]);
                             let mut places = (residue..end).step_by(align);
                             let free = |b: usize| (b..b + width).all(|u| !holds(u));
                             let wanted = places.find(|&b| b + width <= MAX_UNITS && free(b));
