@@ -39,6 +39,7 @@ mod constants;
 mod constraint;
 mod copies;
 mod group;
+mod held;
 mod hints;
 mod live;
 mod moves;

@@ -9,13 +9,14 @@
 use crate::Check;
 use crate::constraint::{File, MAX_UNITS, Units, VCC_UNIT, below, common, each, either};
 use crate::group::{Group, Groups};
+use crate::held::Held;
 use crate::hints::{Hints, NOWHERE, Toward};
 use crate::live::{Live, Range};
 use crate::occupancy::{Grain, Unit};
 use crate::ranges::hits;
 use crate::repack::{Piece, Repack};
-use crate::rooms::{Rooms, WORDS, has};
-use crate::taken::{Taken, WORD};
+use crate::rooms::{Rooms, has};
+use crate::taken::WORD;
 use cranelift_entity::EntityRef;
 use mir::{Bank, Function, Operand, VReg};
 use rustc_hash::FxHashSet;
@@ -76,7 +77,7 @@ pub struct Placement {
     /// First unit by root.
     base: Vec<u16>,
     /// What units hold when.
-    taken: [Taken; WORDS],
+    held: Held,
     grain: Grain,
     /// Fixed ranges with their units, before anything is placed.
     fixed: Vec<(u16, Range)>,
@@ -188,9 +189,11 @@ impl Placement {
         (effort, check): (Effort, Check),
     ) -> Result<(), u32> {
         self.hints.collect(func, file, groups);
+        self.held.clear(live.last);
         self.collect(func, file, groups, live);
         self.grain = Grain::new(live.last);
         self.collect_fixed(file, live);
+        self.held.finish();
         let free = file.free_of_cost();
         let fixed = self.fixed_units(file, live);
         // Asked for only where that is not enough.
@@ -252,7 +255,7 @@ impl Placement {
     /// Units that hold nothing in a range and may be used, lowest first.
     pub fn free_units(&self, file: &File, range: Range) -> impl Iterator<Item = usize> {
         let vcc = (file.bank == Bank::Sgpr).then_some([VCC_UNIT, VCC_UNIT + 1]);
-        let taken = self.taken.each_ref().map(|t| t.over(range));
+        let taken = self.held.exactly(range);
         (0..usize::from(file.limit))
             .chain(vcc.into_iter().flatten())
             .filter(move |&u| !has(&file.reserved, u) && !has(&taken, u))
@@ -274,6 +277,7 @@ impl Placement {
             for &list in &group.slots {
                 for range in &groups.ranges[list as usize] {
                     start = start.min(range.start);
+                    self.held.note(range.start);
                     end = end.max(range.end);
                     length += range.end - range.start;
                 }
@@ -338,7 +342,9 @@ impl Placement {
             };
             let held = ranges.iter().map(|&range| (unit as u16, range));
             self.fixed.extend(held);
+            ranges.iter().for_each(|range| self.held.note(range.start));
         }
+        live.calls.iter().for_each(|call| self.held.note(call.0));
         self.share_fixed(live);
     }
 
@@ -374,13 +380,13 @@ impl Placement {
 
     /// What units hold before anything is placed.
     fn begin(&mut self, live: &Live) {
-        self.taken.iter_mut().for_each(|t| t.reset(live.last));
+        self.held.reset();
         for fixed in &self.shared {
-            self.taken[fixed.word].insert(fixed.range, fixed.units);
+            self.held.insert(fixed.word, fixed.range, fixed.units);
         }
         for &(position, units) in &live.calls {
-            let words = self.taken.iter_mut().zip(units).filter(|(_, u)| *u != 0);
-            words.for_each(|(taken, units)| taken.insert(Range::at(position), units));
+            let words = units.iter().enumerate().filter(|(_, u)| **u != 0);
+            words.for_each(|(word, &units)| self.held.insert(word, Range::at(position), units));
         }
     }
 
@@ -402,10 +408,9 @@ impl Placement {
     }
 
     fn occupy(&mut self, unit: usize, ranges: &[Range]) {
-        let taken = &mut self.taken[unit / WORD];
-        ranges
-            .iter()
-            .for_each(|&range| taken.insert(range, 1 << (unit % WORD)));
+        let (word, bit) = (unit / WORD, 1 << (unit % WORD));
+        let ranges = ranges.iter();
+        ranges.for_each(|&range| self.held.insert(word, range, bit));
     }
 
     /// The units up to the highest one that holds something before anything is placed.
@@ -547,7 +552,7 @@ impl Placement {
                     && !self.is_fixed(live, u, own)
             })
         };
-        let taken = self.taken.each_ref().map(|t| t.over(always[0]));
+        let taken = std::array::from_fn(|word| self.held.over(word, always[0]));
         let free =
             |base: usize| (base..base + width).all(|u| self.pool[u].is_none() && !has(&taken, u));
         let (align, residue) = (usize::from(group.align), usize::from(group.residue));
@@ -671,7 +676,7 @@ impl Placement {
         ranges: impl Fn(usize) -> &'r [Range],
     ) -> Option<usize> {
         let width = group.slots.len();
-        let mut rooms = Rooms::new(&self.taken, width, ranges);
+        let mut rooms = Rooms::new(&self.held, width, ranges);
         let (align, residue) = (usize::from(group.align), usize::from(group.residue));
         let vcc = VCC_UNIT..VCC_UNIT + if file.bank == Bank::Sgpr { 2 } else { 0 };
         let in_vcc = |base: usize| vcc.contains(&base) && base + width <= vcc.end;

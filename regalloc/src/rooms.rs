@@ -1,8 +1,9 @@
 //! Where a group fits: searched in all units of a word at a time.
 
 use crate::constraint::MAX_UNITS;
+use crate::held::Held;
 use crate::live::Range;
-use crate::taken::{Taken, WORD};
+use crate::taken::WORD;
 use smallvec::SmallVec;
 
 /// Words of units.
@@ -15,7 +16,7 @@ pub fn has(units: &[u64; WORDS], unit: usize) -> bool {
 
 /// The units that are free for each slot of a group, as far as they were asked for.
 pub struct Rooms<'t, F> {
-    taken: &'t [Taken; WORDS],
+    held: &'t Held,
     /// When each slot holds something.
     ranges: F,
     /// By slot.
@@ -26,9 +27,9 @@ pub struct Rooms<'t, F> {
 
 impl<'t, 'r, F: Fn(usize) -> &'r [Range]> Rooms<'t, F> {
     /// For so many slots that hold something in the ranges of their numbers.
-    pub fn new(taken: &'t [Taken; WORDS], slots: usize, ranges: F) -> Rooms<'t, F> {
+    pub fn new(held: &'t Held, slots: usize, ranges: F) -> Rooms<'t, F> {
         Rooms {
-            taken,
+            held,
             ranges,
             free: SmallVec::from_elem([0; WORDS], slots),
             known: 0,
@@ -38,10 +39,10 @@ impl<'t, 'r, F: Fn(usize) -> &'r [Range]> Rooms<'t, F> {
     /// Finds out about the words up to one.
     fn know(&mut self, word: usize) {
         while self.known <= word {
-            let taken = &self.taken[self.known];
+            let word = self.known;
             for (slot, free) in self.free.iter_mut().enumerate() {
                 let ranges = (self.ranges)(slot).iter();
-                free[self.known] = !ranges.fold(0, |held, &r| held | taken.over(r));
+                free[word] = !ranges.fold(0, |held, &r| held | self.held.over(word, r));
             }
             self.known += 1;
         }
@@ -115,18 +116,21 @@ mod tests {
         let range = Range { start: 5, end: 9 };
         let ranges = [range];
         for step in 1..40usize {
-            let mut taken: [Taken; WORDS] = Default::default();
-            taken.iter_mut().for_each(|t| t.reset(20));
+            let mut held = Held::default();
+            held.clear(20);
+            held.note(range.start);
+            held.finish();
+            held.reset();
             // Long runs that are free at different places, one of them across words.
             let holds = |unit: usize| unit % 90 < 3 * step && unit * step % 7 != 3;
             for unit in (0..MAX_UNITS).filter(|&u| holds(u)) {
-                taken[unit / WORD].insert(range, 1 << (unit % WORD));
+                held.insert(unit / WORD, range, 1 << (unit % WORD));
             }
             for width in [1, 2, 3, 4, 8, 16, 32] {
                 for align in [1, 2, 4, 64] {
                     for residue in [0, align - 1] {
                         for end in [0, 1, 64, 65, 200, MAX_UNITS + 1 - width] {
-                            let mut rooms = Rooms::new(&taken, width, |_| &ranges[..]);
+                            let mut rooms = Rooms::new(&held, width, |_| &ranges[..]);
                             let mut places = (residue..end).step_by(align);
                             let free = |b: usize| (b..b + width).all(|u| !holds(u));
                             let wanted = places.find(|&b| b + width <= MAX_UNITS && free(b));

@@ -1,6 +1,6 @@
 //! Which units hold something when, 64 units at a time.
 //!
-//! A tree over the positions of the function: a leaf is a position, and a node above stands for
+//! A tree over positions ([`crate::held`] says which): a leaf is one, and a node above stands for
 //! sixteen of the level below. Each has a word with a bit for each unit. A range is put into the
 //! fewest nodes that make it up, fifteen a level and side at most; so it is asked for, and the
 //! answer is for all units at once: the first one that is free is one instruction away.
