@@ -66,7 +66,7 @@ pub fn run(func: &mut Function, machine: &Machine) {
     let plan = pending::plan(func);
     let variables = exec::run(func, &plan, machine);
     func.stage = Stage::Wave;
-    ssa::repair(func, &plan, &variables);
+    ssa::repair(func, &plan, variables);
     constant::run(func);
     empty::run(func);
     whole::run(func);

@@ -138,7 +138,7 @@ enum Renamed {
 }
 
 /// Brings a function with wave edges into static single assignment form.
-pub fn repair(func: &mut Function, plan: &Plan, variables: &Variables) {
+pub fn repair(func: &mut Function, plan: &Plan, mut variables: Variables) {
     let graph = WaveGraph::new(func);
     let zero = func.mask();
     let undefined = func.mask();
@@ -153,10 +153,10 @@ pub fn repair(func: &mut Function, plan: &Plan, variables: &Variables) {
     let mut repair = Repair {
         func,
         plan,
-        variables,
         graph,
-        initial: variables.initial.clone(),
-        assigned: variables.assigned.clone(),
+        initial: std::mem::take(&mut variables.initial),
+        assigned: std::mem::take(&mut variables.assigned),
+        variables: &variables,
         resets: filled(blocks, Vec::new()),
         params: filled(blocks, Vec::new()),
         touched: filled(blocks, false),
