@@ -61,10 +61,11 @@ pub fn sequence(
         return Ok(());
     }
     moves.sort_by_key(|m| m.dst);
-    let temp = if has_cycle(moves) {
-        (means.temp)(moves)
-    } else {
-        None
+    // Scalar registers come first; vectors are exchanged without another register.
+    let scalar = !moves[0].dst.is_vector();
+    let temp = match scalar && has_cycle(moves) {
+        true => (means.temp)(moves),
+        false => None,
     };
     let mut done: Vec<Move> = Vec::with_capacity(moves.len() + 1);
     loop {

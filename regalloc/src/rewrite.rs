@@ -66,7 +66,10 @@ pub fn run(
             insts: Vec::new(),
             origins: Vec::new(),
             moves: Vec::new(),
-            scc: cleanup::scc_reads(&old),
+            scc: match plan.file.bank {
+                Bank::Sgpr => cleanup::scc_reads(&old),
+                Bank::Vgpr => Vec::new(),
+            },
             result,
         };
         writer.block(old, here, own_groups).map_err(|NoMeans| {
@@ -338,7 +341,8 @@ struct Writer<'a, 'p> {
     insts: Vec<Inst>,
     origins: Vec<u32>,
     moves: Vec<Move>,
-    /// [`cleanup::scc_reads`] of the block as it was.
+    /// [`cleanup::scc_reads`] of the block as it was; nothing for vectors, whose moves leave SCC
+    /// alone.
     scc: Vec<bool>,
     result: &'a mut AllocResult,
 }
@@ -381,9 +385,13 @@ impl Writer<'_, '_> {
             return Ok(());
         }
         let spot = Spot::of(self.plan, self.block, i, when);
-        // Is the SCC that is there read by nobody?
-        let scc = !self.scc[spot.next];
+        let scc = self.is_scc_free(spot.next);
         self.sequence(spot.range, scc, ADDED)
+    }
+
+    /// Is the SCC that is there before an instruction read by nobody?
+    fn is_scc_free(&self, next: usize) -> bool {
+        self.scc.get(next).is_some_and(|is_read| !is_read)
     }
 
     /// Emits `self.moves`; a register that is free in a range may be used.
@@ -434,7 +442,7 @@ impl Writer<'_, '_> {
             self.plan.moves_of(self.func, &inst, &mut self.moves);
             let first = self.insts.len();
             let spot = Spot::at(self.plan, self.block, index);
-            let scc = !self.scc[spot.next];
+            let scc = self.is_scc_free(spot.next);
             self.sequence(spot.range, scc, index as u32)?;
             self.insts[first..]
                 .iter_mut()
