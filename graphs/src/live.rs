@@ -147,6 +147,11 @@ impl LiveSets {
         self.flow.sites.iter_mut().for_each(Vec::clear);
     }
 
+    /// Makes room for so many reads and as many writes.
+    pub fn reserve(&mut self, sites: usize) {
+        self.flow.sites.iter_mut().for_each(|s| s.reserve(sites));
+    }
+
     /// A node reads a value before it writes it.
     #[inline]
     pub fn read(&mut self, number: u32, node: impl EntityRef) {

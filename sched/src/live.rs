@@ -8,6 +8,9 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use graphs::live::{LiveSets, Set, numbers, unite};
 use mir::{Block, Function, VReg};
 
+/// Values that live across the end of a block for which room is made beforehand.
+const PER_BLOCK: usize = 4;
+
 /// Number of registers that live in one block only.
 const LOCAL: u32 = u32::MAX;
 
@@ -52,6 +55,9 @@ impl Live {
         let mut home: SecondaryMap<VReg, Option<Block>> = SecondaryMap::with_default(None);
         home.resize(func.vregs.len());
         self.number.resize(func.vregs.len());
+        let expected = PER_BLOCK * func.layout.len();
+        sets.reserve(expected);
+        self.regs.reserve(expected);
         let (number, regs) = (&mut self.number, &mut self.regs);
         let mut add = |r: VReg| {
             if number[r] == LOCAL {
@@ -90,6 +96,7 @@ impl Live {
     fn find_out(&mut self, func: &Function, sets: &LiveSets) {
         // Blocks have their words in the order of their numbers.
         self.starts.resize(func.blocks.len() + 1, 0);
+        self.out.reserve(func.blocks.len());
         let (mut out, mut args) = (Vec::new(), Vec::<(u32, u64)>::new());
         for block in func.blocks.keys() {
             out.clear();
