@@ -147,6 +147,9 @@ impl Builder<'_> {
     fn make_entry(&mut self, here: Place) {
         let block = self.plan.order[here];
         let params = std::mem::take(&mut self.func.blocks[block].params);
+        if params.is_empty() {
+            return;
+        }
         let mut variables = Vec::with_capacity(params.len());
         let mut copies = Vec::new();
         for &param in &params {
@@ -198,6 +201,9 @@ impl Builder<'_> {
             }
         }
         self.func.blocks[block].succs = edges.into_iter().map(|e| Edge::to(e.block)).collect();
+        if merges.is_empty() {
+            return assigns;
+        }
         let data = &mut self.func.blocks[block];
         let end = data.insts.len() - 1;
         let at = match data.insts.last().map(|i| i.op) {

@@ -90,8 +90,10 @@ impl Current {
     }
 }
 
+/// Registers of a block that are read from other blocks for which room is made beforehand.
+const PER_BLOCK: usize = 4;
+
 /// Where registers are written, and read without being written before in the same block.
-#[derive(Default)]
 struct Sites {
     exposed: Vec<(VReg, Block)>,
     defined: Vec<(VReg, Block)>,
@@ -185,7 +187,11 @@ impl Repair<'_> {
     /// Finds out where registers are written and read.
     fn find(&self) -> Found {
         let (vregs, never) = (self.func.vregs.len(), u32::MAX);
-        let mut sites = Sites::default();
+        let expected = PER_BLOCK * self.func.layout.len();
+        let mut sites = Sites {
+            exposed: Vec::with_capacity(expected),
+            defined: Vec::with_capacity(expected),
+        };
         let mut home: SecondaryMap<VReg, Option<Block>> = filled(vregs, None);
         let mut latest = filled(
             vregs,
