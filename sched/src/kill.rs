@@ -21,6 +21,13 @@ impl<'a> Killing<'a> {
         Killing(Picker::new(graph, room))
     }
 
+    /// With nothing in order, but room for all.
+    fn picker(&self) -> Picker<'a> {
+        let mut picker = self.0.clone();
+        picker.order.reserve(picker.is_taken.len());
+        picker
+    }
+
     /// The order by a base, which has all units, and the most registers at a time; none as soon as
     /// there are so many that they are of no use.
     pub fn order(
@@ -28,7 +35,7 @@ impl<'a> Killing<'a> {
         base: impl Iterator<Item = u32>,
         is_of_use: impl Fn(Pressure) -> bool,
     ) -> Option<(Vec<u32>, Pressure)> {
-        let mut picker = self.0.clone();
+        let mut picker = self.picker();
         for unit in base {
             while let Some(first) = picker.ending.pop() {
                 if picker.take(first) && !is_of_use(picker.most) {
@@ -48,7 +55,7 @@ impl<'a> Killing<'a> {
         mut base: impl Iterator<Item = u32>,
         is_of_use: impl Fn(Pressure) -> bool,
     ) -> Option<(Vec<u32>, Pressure)> {
-        let mut picker = self.0.clone();
+        let mut picker = self.picker();
         let is_too_much = base.any(|unit| picker.take(unit) && !is_of_use(picker.most));
         (!is_too_much).then_some((picker.order, picker.most))
     }
@@ -92,7 +99,7 @@ impl<'a> Picker<'a> {
             balance: units.clone().map(|u| room.made(u).vgprs).collect(),
             is_taken: vec![false; graph.len()],
             ending: Vec::new(),
-            order: Vec::with_capacity(graph.len()),
+            order: Vec::new(),
             live: room.before(),
             most: room.before(),
         };

@@ -17,6 +17,9 @@ use std::ops::Range;
 /// No unit.
 const NONE: u32 = u32::MAX;
 
+/// Values that a unit reads for which room is made beforehand.
+const READS: usize = 3;
+
 /// A register of the region.
 #[derive(Clone, Copy, Debug)]
 struct Value {
@@ -101,10 +104,10 @@ impl Room {
     pub fn new(func: &Function, region: &Region, behind: &Behind, numbers: &mut Numbers) -> Room {
         let n = region.units.len();
         let mut room = Room {
-            values: Vec::with_capacity(region.len()),
+            values: Vec::with_capacity(2 * region.len()),
             makes: vec![Pressure::default(); n],
             passing: vec![Pressure::default(); n],
-            ..Room::empty(2 * n, n, behind.count)
+            ..Room::empty(READS * n, n, behind.count)
         };
         room.find_values(func, region, behind, numbers);
         room.measure();
