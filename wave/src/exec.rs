@@ -105,7 +105,7 @@ pub fn run(func: &mut Function, plan: &Plan, machine: &Machine) -> Variables {
         stretches,
         variables,
         rejoin: vec![None; plan.order.len()],
-        layout: Vec::new(),
+        layout: Vec::with_capacity(2 * plan.order.len()),
     };
     builder.make_variables();
     for here in 0..plan.order.len() {

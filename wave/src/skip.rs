@@ -35,10 +35,13 @@ impl Stretches {
     /// Looks at all blocks.
     pub fn new(func: &Function, plan: &Plan) -> Stretches {
         let mut out = Stretches {
-            sizes: vec![0],
-            unsafe_blocks: vec![0],
-            uniform_arguments: vec![0],
+            sizes: Vec::with_capacity(plan.order.len() + 1),
+            unsafe_blocks: Vec::with_capacity(plan.order.len() + 1),
+            uniform_arguments: Vec::with_capacity(plan.order.len() + 1),
         };
+        out.sizes.push(0);
+        out.unsafe_blocks.push(0);
+        out.uniform_arguments.push(0);
         for (here, &block) in plan.order.iter().enumerate() {
             let insts = &func.blocks[block].insts;
             let loops = goes_back(&plan.leave[here], here);
