@@ -206,6 +206,7 @@ impl Groups {
 
     fn collect_roots(&mut self, func: &Function, file: &File) {
         self.roots.clear();
+        self.roots.reserve(func.vregs.len());
         for reg in func.vregs.keys() {
             let is_root = self.parent[reg.index()] as usize == reg.index();
             let used = || {

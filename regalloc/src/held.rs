@@ -100,6 +100,7 @@ impl Held {
         let count = self.count;
         self.taken.iter_mut().for_each(|t| t.reset(count));
         self.entries.clear();
+        self.entries.reserve(count as usize);
         self.exact.take();
     }
 

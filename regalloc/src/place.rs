@@ -268,6 +268,7 @@ impl Placement {
 
     fn collect(&mut self, func: &Function, file: &File, groups: &Groups, live: &Live) {
         self.items.clear();
+        self.items.reserve(groups.roots.len());
         let hints = self.hints.all();
         let on_edges = whole_on_edges(func, groups);
         let mut next = 0;

@@ -349,8 +349,9 @@ struct Writer<'a, 'p> {
 
 impl Writer<'_, '_> {
     fn block(&mut self, old: Vec<Inst>, copies: &[Copy], groups: &[Group]) -> Result<(), NoMeans> {
-        self.insts
-            .reserve(old.len() + copies.len() + 2 * groups.len());
+        let expected = old.len() + copies.len() + 2 * groups.len();
+        self.insts.reserve(expected);
+        self.origins.reserve(expected);
         let mut copies = copies.iter().peekable();
         let mut groups = groups.iter().peekable();
         for (i, inst) in old.into_iter().enumerate() {

@@ -10,6 +10,9 @@ use crate::rooms::has;
 use graphs::live::{LiveSets, Set, beside, numbers, ones};
 use mir::{Block, Function};
 
+/// Values that are live across the end of a block for which room is made beforehand.
+const PER_BLOCK: usize = 4;
+
 /// Number that no global value has.
 const LOCAL: u32 = u32::MAX;
 
@@ -70,6 +73,9 @@ impl Sets {
         self.number.resize(vars, LOCAL);
         self.vars.clear();
         self.live.clear();
+        let expected = PER_BLOCK * func.layout.len();
+        self.vars.reserve(expected);
+        self.live.reserve(expected);
         // The layout index plus one of the last block that wrote the variable.
         let mut written = vec![0u32; vars];
         let mut unit_kills: Vec<(Var, Block)> = Vec::new();
