@@ -123,21 +123,30 @@ fn source_entries(kernel: &KernelDesc, entries: &mut Vec<(&'static str, Value)>)
     entries.extend(version.map(|v| (".language_version", Value::numbers(&v))));
 }
 
+/// A text that is part of this program.
+fn fixed(text: &'static str) -> Value {
+    Value::Str(text.into())
+}
+
+/// Entries of an argument for which room is made beforehand.
+const ARGUMENT_ENTRIES: usize = 8;
+
 fn argument(arg: &ArgDesc) -> Value {
-    let mut entries: Vec<(&'static str, Value)> = vec![
+    let mut entries: Vec<(&'static str, Value)> = Vec::with_capacity(ARGUMENT_ENTRIES);
+    entries.extend([
         (".size", arg.size.into()),
         (".offset", arg.offset.into()),
-        (".value_kind", arg.value_kind.into()),
-    ];
+        (".value_kind", fixed(arg.value_kind)),
+    ]);
     let texts = [
-        (".name", arg.name.as_deref()),
-        (".type_name", arg.type_name.as_deref()),
-        (".address_space", arg.address_space),
-        (".access", arg.access),
-        (".actual_access", arg.actual_access),
+        (".name", arg.name.as_deref().map(Value::from)),
+        (".type_name", arg.type_name.as_deref().map(Value::from)),
+        (".address_space", arg.address_space.map(fixed)),
+        (".access", arg.access.map(fixed)),
+        (".actual_access", arg.actual_access.map(fixed)),
     ];
     for (key, text) in texts {
-        entries.extend(text.map(|t| (key, t.into())));
+        entries.extend(text.map(|text| (key, text)));
     }
     entries.extend(arg.pointee_align.map(|a| (".pointee_align", a.into())));
     let flags = [
