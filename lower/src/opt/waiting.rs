@@ -53,7 +53,7 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
     }
     let graph = GraphInfo::new(func);
     let uses = Uses::of_definitions(func);
-    let uniformity = Uniformity::with_uses(ctx, func, &graph, &uses, wave);
+    let uniformity = Uniformity::new(ctx, func, &graph, wave);
     let mut parted = Parted::new(func, &graph, &uniformity);
     let mut kept: FxHashMap<Value, Value> = FxHashMap::default();
     let mut alike = Replacements::default();

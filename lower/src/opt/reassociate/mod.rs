@@ -6,7 +6,7 @@ mod places;
 mod terms;
 
 use super::env::Env;
-use crate::analysis::{Uniformity, Uses, WaveShape};
+use crate::analysis::{Uniformity, WaveShape};
 use ir::Function;
 
 /// Reorders. Tells whether it did.
@@ -16,9 +16,8 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !has_neighbours && !may_have_chains {
         return false;
     }
-    let uses = Uses::of_definitions(func);
     let chains = match may_have_chains {
-        true => terms::chains(func, &uses),
+        true => terms::chains(func),
         false => Vec::new(),
     };
     if !has_neighbours && chains.is_empty() {
@@ -26,7 +25,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     }
     let info = env.graph(func);
     let lanes = env.abilities.lanes;
-    let uniformity = Uniformity::with_uses(env.ctx, func, &info, &uses, WaveShape { lanes });
+    let uniformity = Uniformity::new(env.ctx, func, &info, WaveShape { lanes });
     let mut changed = terms::run(func, &chains, &uniformity);
     if has_neighbours {
         changed |= neighbours::run(env.ctx, func, &info, &uniformity);

@@ -15,8 +15,12 @@
 //! Linear.
 
 use super::places::Places;
-use crate::analysis::{Uniformity, Uses};
-use ir::{ArithFlags, BinaryOp, Function, Inst, InstData, Type, Value};
+use crate::analysis::Uniformity;
+use crate::analysis::uses::UseCounts;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
+use graphs::filled;
+use ir::{ArithFlags, BinaryOp, Block, Function, Inst, InstData, Type, Value};
 use smallvec::SmallVec;
 
 /// Terms that are looked at in a chain.
@@ -46,16 +50,16 @@ pub(super) fn may_have_chains(func: &Function) -> bool {
 }
 
 /// The chains of two operations or more.
-pub(super) fn chains(func: &Function, uses: &Uses) -> Vec<Chain> {
+pub(super) fn chains(func: &Function) -> Vec<Chain> {
+    let parts = parts(func);
     let mut chains = Vec::new();
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
             let Some((op, flags, args)) = operation(func, inst) else {
                 continue;
             };
-            let inner = |value| inner(func, uses, inst, op, value);
-            let is_root = !is_inner(func, uses, inst, op);
-            if !is_root || !args.iter().any(|&arg| inner(arg).is_some()) {
+            let has_more = args.iter().any(|&arg| part(func, &parts, arg).is_some());
+            if !has_more || parts.contains(inst) {
                 continue;
             }
             let mut chain = Chain {
@@ -65,7 +69,7 @@ pub(super) fn chains(func: &Function, uses: &Uses) -> Vec<Chain> {
                 terms: SmallVec::new(),
                 sums: func.result(inst).into_iter().collect(),
             };
-            if chain.collect(func, uses) {
+            if chain.collect(func, &parts) {
                 chains.push(chain);
             }
         }
@@ -86,46 +90,52 @@ fn operation(func: &Function, inst: Inst) -> Option<(BinaryOp, ArithFlags, [Valu
     (is_any_order && is_word).then_some((op, flags, args))
 }
 
-/// The operation of the same kind and block that makes a value for a user alone.
-fn inner(func: &Function, uses: &Uses, user: Inst, op: BinaryOp, value: Value) -> Option<Inst> {
-    let inst = func.def_inst(value)?;
-    let (its, ..) = operation(func, inst)?;
-    let is_alone = uses.count(value) == 1 && uses.block(inst) == uses.block(user);
-    (its == op && is_alone).then_some(inst)
+/// The operations whose only user is one of the same kind in the same block.
+fn parts(func: &Function) -> EntitySet<Inst> {
+    let counts = UseCounts::new(func);
+    let mut parts = EntitySet::with_capacity(func.num_insts());
+    let mut block_of: SecondaryMap<Inst, PackedOption<Block>> =
+        filled(func.num_insts(), PackedOption::default());
+    for &block in &func.layout {
+        for &inst in &func.blocks[block].insts {
+            // What it uses of its own block comes before it.
+            block_of[inst] = block.into();
+            let Some((op, _, args)) = operation(func, inst) else {
+                continue;
+            };
+            for arg in args {
+                if let Some(def) = func.def_inst(arg)
+                    && block_of[def].expand() == Some(block)
+                    && counts.get(arg) == 1
+                    && operation(func, def).is_some_and(|(its, ..)| its == op)
+                {
+                    parts.insert(def);
+                }
+            }
+        }
+    }
+    parts
 }
 
-/// Is an operation a part of the chain of its only user?
-fn is_inner(func: &Function, uses: &Uses, inst: Inst, op: BinaryOp) -> bool {
-    let Some(value) = func.result(inst) else {
-        return false;
-    };
-    match uses.users(value) {
-        &[user] => {
-            let same = operation(func, user).is_some_and(|(its, ..)| its == op);
-            same && inner(func, uses, user, op, value).is_some()
-        }
-        _ => false,
-    }
+/// The operation that makes an operand of one of a chain for that alone, if it is one of the chain.
+fn part(func: &Function, parts: &EntitySet<Inst>, value: Value) -> Option<Inst> {
+    func.def_inst(value).filter(|&inst| parts.contains(inst))
 }
 
 impl Chain {
     /// Finds the terms, in order. Tells whether it is a chain to look at.
-    fn collect(&mut self, func: &Function, uses: &Uses) -> bool {
-        let mut work: SmallVec<[(Inst, Value); 8]> = SmallVec::new();
-        let push = |work: &mut SmallVec<_>, inst: Inst, args: [Value; 2]| {
-            work.extend([(inst, args[1]), (inst, args[0])]);
-        };
+    fn collect(&mut self, func: &Function, parts: &EntitySet<Inst>) -> bool {
+        let mut work: SmallVec<[Value; 8]> = SmallVec::new();
         let Some((_, _, args)) = operation(func, self.root) else {
             return false;
         };
-        push(&mut work, self.root, args);
-        while let Some((user, value)) = work.pop() {
-            let part = inner(func, uses, user, self.op, value);
-            match part.and_then(|inst| Some((inst, operation(func, inst)?))) {
-                Some((inst, (_, flags, args))) => {
+        work.extend([args[1], args[0]]);
+        while let Some(value) = work.pop() {
+            match part(func, parts, value).and_then(|inst| operation(func, inst)) {
+                Some((_, flags, args)) => {
                     self.flags &= flags;
                     self.sums.push(value);
-                    push(&mut work, inst, args);
+                    work.extend([args[1], args[0]]);
                 }
                 None => self.terms.push(value),
             }
