@@ -7,8 +7,8 @@
 
 use super::{Cfg, Csr, DomTree};
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
-use ir::Block;
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
+use ir::{Block, Function, Inst};
 use smallvec::SmallVec;
 
 /// A natural loop of a function.
@@ -246,6 +246,19 @@ impl LoopForest {
             inner = self.parent(i);
         }
         false
+    }
+
+    /// The block of each instruction that stands in a loop.
+    pub fn blocks_of_insts(&self, func: &Function) -> SecondaryMap<Inst, PackedOption<Block>> {
+        let mut block_of = SecondaryMap::new();
+        block_of.resize(func.num_insts());
+        let blocks = self.order.iter();
+        for &b in blocks.filter(|&&b| self.innermost(b).is_some()) {
+            for &inst in &func.blocks[b].insts {
+                block_of[inst] = b.into();
+            }
+        }
+        block_of
     }
 
     /// Is the block the header of a loop?

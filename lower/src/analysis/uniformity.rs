@@ -13,10 +13,14 @@
 //! A load from a uniform address is uniform: one instruction reads it for all lanes. That holds for
 //! global, local and constant memory, not for private memory, so not for generic pointers either.
 //!
-//! The analysis starts with everything uniform and propagates divergence along the uses: each value
-//! and each branch becomes divergent once, so the whole is linear in uses, plus the cost of the
-//! sync queries, which have a linear budget. In an irreducible graph all block parameters and all
-//! branches on them are taken as divergent.
+//! The analysis starts with everything uniform. One walk in reverse post-order looks at the
+//! operands of each instruction, which have been looked at before it. A value may become divergent
+//! after its users were met, by an edge back to the header of a loop or because lanes leave a loop
+//! at different times; a second walk, from there on, finds what follows, which mostly is nothing.
+//! What becomes divergent behind its users again is propagated along the uses, which are listed
+//! only then. Each value and each branch becomes divergent once, so the whole is linear in
+//! operands, plus the cost of the sync queries, which have a linear budget. In an irreducible graph
+//! all block parameters and all branches on them are taken as divergent.
 
 use super::GraphInfo;
 use super::loops::{Loop, Reducibility};
@@ -29,6 +33,7 @@ use ir::function::ParamFlags;
 use ir::intrinsic::Divergence;
 use ir::{
     AddrSpace, BinaryOp, Block, BlockCall, Context, Function, Inst, InstData, Intrinsic, Value,
+    ValueDef,
 };
 
 /// How work-items are put into waves.
@@ -50,22 +55,10 @@ pub struct Uniformity {
 impl Uniformity {
     /// Analyses a function whose graph is `info`.
     pub fn new(ctx: &Context, func: &Function, info: &GraphInfo, wave: WaveShape) -> Uniformity {
-        Uniformity::with_uses(ctx, func, info, &Uses::of_definitions(func), wave)
-    }
-
-    /// The same for one who has the uses of all parameters and results.
-    pub fn with_uses(
-        ctx: &Context,
-        func: &Function,
-        info: &GraphInfo,
-        uses: &Uses,
-        wave: WaveShape,
-    ) -> Uniformity {
         let mut solver = Solver {
             ctx,
             func,
             info,
-            uses,
             ids: ItemIds::new(func, wave),
             result: Uniformity {
                 divergent: EntitySet::with_capacity(func.num_values()),
@@ -74,6 +67,8 @@ impl Uniformity {
                 exits: EntitySet::with_capacity(info.loops.len()),
             },
             work: Vec::new(),
+            met: 0,
+            late: usize::MAX,
             sync: SyncDependence::default(),
             open_joins: None,
             crossings: None,
@@ -84,6 +79,8 @@ impl Uniformity {
             solver.open_joins = Some(OpenJoins::new(info, &solver.result.joins));
         }
         solver.seed();
+        solver.walk(0);
+        solver.walk_again();
         solver.propagate();
         solver.result
     }
@@ -162,16 +159,28 @@ struct Solver<'a> {
     ctx: &'a Context,
     func: &'a Function,
     info: &'a GraphInfo,
-    uses: &'a Uses,
     ids: ItemIds,
     result: Uniformity,
+    /// Divergent values of which users have been met that took them for uniform.
     work: Vec<Value>,
+    /// Blocks of the reverse post-order that the walk has come to.
+    met: usize,
+    /// Place of the first block where one of them is defined.
+    late: usize,
     sync: SyncDependence,
     /// Made when the queries have become many.
     open_joins: Option<OpenJoins>,
     /// By loop its values' users outside, or with an edge to outside that passes the value. Made
     /// when a loop has a divergent exit.
-    crossings: Option<SecondaryMap<Loop, Vec<(Inst, Value)>>>,
+    crossings: Option<SecondaryMap<Loop, Vec<Crossing>>>,
+}
+
+/// A use of a loop's value outside of it, by an instruction of a block.
+#[derive(Clone, Copy)]
+struct Crossing {
+    user: Inst,
+    block: Block,
+    value: Value,
 }
 
 /// The blocks with several predecessors that are no divergent joins yet, counted by ranges of the
@@ -226,28 +235,84 @@ impl OpenJoins {
 }
 
 impl Solver<'_> {
+    /// What is divergent before any instruction is looked at.
     fn seed(&mut self) {
         let func = self.func;
         if !func.call_conv.is_kernel() {
-            for (i, &p) in func.block_params(func.entry()).iter().enumerate() {
+            let entry = func.entry();
+            for (i, &p) in func.block_params(entry).iter().enumerate() {
                 let inreg = |p: &ir::Param| p.attrs.flags.contains(ParamFlags::INREG);
                 if !func.params.get(i).is_some_and(inreg) {
-                    self.mark(p);
-                }
-            }
-        }
-        for &b in self.info.cfg.rpo() {
-            for &inst in &func.blocks[b].insts {
-                if let Some(result) = func.result(inst)
-                    && self.kind(inst) == Kind::Divergent
-                {
-                    self.mark(result);
+                    self.mark(entry, p);
                 }
             }
         }
         if self.info.loops.reducibility() == Reducibility::Irreducible {
             self.assume_worst();
         }
+    }
+
+    /// Looks at all instructions from a block on. What defines an operand comes before its users,
+    /// but for the arguments of edges, which are looked at where the edges begin.
+    fn walk(&mut self, from: usize) {
+        let (func, info) = (self.func, self.info);
+        self.met = from;
+        for &b in &info.cfg.rpo()[from..] {
+            self.met += 1;
+            for &inst in &func.blocks[b].insts {
+                match func.result(inst) {
+                    // Its users come later.
+                    Some(result) => {
+                        if self.is_divergent_operation(inst) {
+                            self.result.divergent.insert(result);
+                        }
+                    }
+                    None => self.end(b, inst),
+                }
+            }
+        }
+    }
+
+    /// Looks once more at all that may use what became divergent behind its users: no user comes
+    /// before the definition.
+    fn walk_again(&mut self) {
+        if !self.work.is_empty() {
+            self.work.clear();
+            self.walk(self.late);
+        }
+    }
+
+    fn is_divergent_operation(&self, inst: Inst) -> bool {
+        match self.kind(inst) {
+            Kind::Uniform => false,
+            Kind::Divergent => true,
+            Kind::Data => {
+                let mut operands = self.func.plain_operands(inst).iter();
+                operands.any(|&v| self.result.is_divergent(v))
+            }
+        }
+    }
+
+    /// Follows the edges of a block's last instruction; of others without a result nothing follows.
+    fn end(&mut self, block: Block, inst: Inst) {
+        let func = self.func;
+        let condition = match func.inst(inst) {
+            InstData::Jump { .. } => None,
+            InstData::Branch { cond, .. } => Some(*cond),
+            InstData::Switch { value, .. } => Some(*value),
+            _ => return,
+        };
+        if condition.is_some_and(|v| self.result.is_divergent(v)) {
+            self.branch(block);
+        }
+        func.for_each_target(inst, |target| {
+            let args = target.args.as_slice(&func.lists);
+            for (i, &arg) in args.iter().enumerate() {
+                if self.result.is_divergent(arg) {
+                    self.mark(target.block, func.block_params(target.block)[i]);
+                }
+            }
+        });
     }
 
     /// All joins are divergent, and all loop exits.
@@ -264,17 +329,26 @@ impl Solver<'_> {
     }
 
     fn propagate(&mut self) {
+        if self.work.is_empty() {
+            return;
+        }
+        let uses = Uses::of_definitions(self.func);
         while let Some(value) = self.work.pop() {
-            let uses = self.uses;
             for &user in uses.users(value) {
-                self.use_of_divergent(user, value);
+                if let Some(block) = uses.block(user) {
+                    self.use_of_divergent(user, block, value);
+                }
             }
         }
     }
 
-    fn mark(&mut self, value: Value) {
-        if self.result.divergent.insert(value) {
+    /// A value that is defined in a block is divergent. If the walk has not come to that block, it
+    /// has not come to the users either: the block dominates them.
+    fn mark(&mut self, block: Block, value: Value) {
+        let place = self.info.cfg.rpo_number(block) as usize;
+        if self.result.divergent.insert(value) && place < self.met {
             self.work.push(value);
+            self.late = self.late.min(place);
         }
     }
 
@@ -331,12 +405,13 @@ impl Solver<'_> {
             }
     }
 
-    fn use_of_divergent(&mut self, user: Inst, value: Value) {
+    /// An instruction of a block uses a value that is divergent.
+    fn use_of_divergent(&mut self, user: Inst, block: Block, value: Value) {
         let func = self.func;
         // Most uses are in operations, several times in many.
         if let Some(result) = func.result(user) {
             if !self.result.divergent.contains(result) && self.kind(user) != Kind::Uniform {
-                self.mark(result);
+                self.mark(block, result);
             }
             return;
         }
@@ -346,7 +421,7 @@ impl Solver<'_> {
             InstData::Switch { value: v, .. } => *v == value,
             _ => false,
         };
-        if is_condition && let Some(block) = self.uses.block(user) {
+        if is_condition {
             self.branch(block);
         }
         func.for_each_target(user, |target| self.mark_arguments(target, value));
@@ -357,7 +432,7 @@ impl Solver<'_> {
         let func = self.func;
         let args = target.args.as_slice(&func.lists);
         for (i, _) in args.iter().enumerate().filter(|&(_, &a)| a == value) {
-            self.mark(func.block_params(target.block)[i]);
+            self.mark(target.block, func.block_params(target.block)[i]);
         }
     }
 
@@ -411,7 +486,7 @@ impl Solver<'_> {
         let params = func.block_params(block).len();
         for i in 0..params {
             if !self.has_one_argument(block, i) {
-                self.mark(func.block_params(block)[i]);
+                self.mark(block, func.block_params(block)[i]);
             }
         }
     }
@@ -442,56 +517,61 @@ impl Solver<'_> {
         }
         let mut crossings = self.crossings.take();
         let all = crossings.get_or_insert_with(|| self.find_crossings());
-        for (user, value) in std::mem::take(&mut all[l]) {
-            self.escape(l, user, value);
+        for crossing in std::mem::take(&mut all[l]) {
+            self.escape(l, crossing);
         }
         self.crossings = crossings;
     }
 
     /// Each use of a loop's value outside of it, for each loop that it leaves: in LCSSA form no
     /// more than the loops' edges to outside pass.
-    fn find_crossings(&self) -> SecondaryMap<Loop, Vec<(Inst, Value)>> {
-        let (func, info) = (self.func, self.info);
-        let mut found: SecondaryMap<Loop, Vec<(Inst, Value)>> = SecondaryMap::new();
-        for &b in info.loops.order() {
-            let Some(innermost) = info.loops.innermost(b) else {
+    fn find_crossings(&self) -> SecondaryMap<Loop, Vec<Crossing>> {
+        let (func, loops) = (self.func, &self.info.loops);
+        let block_of = loops.blocks_of_insts(func);
+        let mut found: SecondaryMap<Loop, Vec<Crossing>> = SecondaryMap::new();
+        // A use by an instruction of a block, or on its edge to another one.
+        let mut add = |value: Value, user: Inst, block: Block, to: Block| {
+            let from = match func.value_def(value) {
+                ValueDef::Inst(def) => block_of[def].expand(),
+                ValueDef::Param(from, _) => Some(from),
+                ValueDef::Const(_) => None,
+            };
+            let mut around = from.and_then(|from| loops.innermost(from));
+            while let Some(l) =
+                around.filter(|&l| !loops.contains(l, block) || !loops.contains(l, to))
+            {
+                found[l].push(Crossing { user, block, value });
+                around = loops.parent(l);
+            }
+        };
+        for &b in self.info.cfg.rpo() {
+            // Only edges leave a loop from here if all loops are around.
+            let is_inside = loops.block_depth(b) as usize == loops.len();
+            for &inst in func.blocks[b].insts.iter().filter(|_| !is_inside) {
+                let operands = func.plain_operands(inst).iter();
+                operands.for_each(|&v| add(v, inst, b, b));
+            }
+            let Some(end) = func.terminator(b) else {
                 continue;
             };
-            let results = func.blocks[b].insts.iter().filter_map(|&i| func.result(i));
-            for value in func.block_params(b).iter().copied().chain(results) {
-                for &user in self.uses.users(value) {
-                    let mut around = Some(innermost);
-                    while let Some(l) = around.filter(|&l| self.leaves(l, user, value)) {
-                        found[l].push((user, value));
-                        around = info.loops.parent(l);
-                    }
-                }
+            if let InstData::Branch { cond: v, .. } | InstData::Switch { value: v, .. } =
+                func.inst(end)
+            {
+                add(*v, end, b, b);
             }
+            func.for_each_target(end, |t| {
+                let args = t.args.as_slice(&func.lists).iter();
+                args.for_each(|&v| add(v, end, b, t.block));
+            });
         }
         found
     }
 
-    /// Is a use of a loop's value outside of it, or does it pass the value to outside?
-    fn leaves(&self, l: Loop, user: Inst, value: Value) -> bool {
+    fn escape(&mut self, l: Loop, crossing: Crossing) {
         let (func, info) = (self.func, self.info);
-        let Some(block) = self.uses.block(user) else {
-            return false;
-        };
-        let mut passes = false;
-        func.for_each_target(user, |t| {
-            passes |=
-                !info.loops.contains(l, t.block) && t.args.as_slice(&func.lists).contains(&value);
-        });
-        passes || !info.loops.contains(l, block)
-    }
-
-    fn escape(&mut self, l: Loop, user: Inst, value: Value) {
-        let (func, info) = (self.func, self.info);
-        let Some(block) = self.uses.block(user) else {
-            return;
-        };
+        let Crossing { user, block, value } = crossing;
         if !info.loops.contains(l, block) {
-            return self.use_of_divergent(user, value);
+            return self.use_of_divergent(user, block, value);
         }
         func.for_each_target(user, |target| {
             if !info.loops.contains(l, target.block) {
@@ -600,6 +680,47 @@ mod tests {
                 assert_eq!(found, expected, "round {round}: {edges:?}");
             }
         }
+    }
+
+    /// A loop that passes itself the item's number, and is left by `limit` or by that.
+    fn analyse_loop(is_left_by_item: bool) -> [bool; 6] {
+        let mut m = ir::Module::new();
+        let k = m.add_kernel("k", &[Type::I32]);
+        let mut b = m.build(k);
+        let entry = b.create_entry();
+        let limit = b.params(entry)[0];
+        let id = b.intrinsic(Intrinsic::WorkitemIdX, Type::I32, &[]);
+        let header = b.create_block_with(&[Type::I32, Type::I32]);
+        let exit = b.create_block_with(&[Type::I32]);
+        let [zero, one] = [0, 1].map(|n| b.iconst(Type::I32, n));
+        b.jump(header, &[zero, zero]);
+        b.switch_to(header);
+        let [x, count] = [0, 1].map(|i| b.params(header)[i]);
+        let twice = b.add(x, x);
+        let next = b.add(count, one);
+        let last = if is_left_by_item { id } else { limit };
+        let again = b.icmp(ir::IntCC::Ult, next, last);
+        b.branch(again, (header, &[id, next]), (exit, &[next]));
+        b.switch_to(exit);
+        let passed = b.params(exit)[0];
+        let outside = b.add(next, one);
+        b.ret_void();
+        let func = &m.functions[k];
+        let u = Uniformity::new(&m.ctx, func, &GraphInfo::new(func), WaveShape { lanes: 64 });
+        [x, twice, count, next, passed, outside].map(|v| u.is_divergent(v))
+    }
+
+    #[test]
+    fn what_a_loop_passes_itself_is_divergent_from_its_beginning() {
+        assert_eq!(
+            analyse_loop(false),
+            [true, true, false, false, false, false]
+        );
+    }
+
+    #[test]
+    fn values_of_a_loop_are_divergent_behind_it_if_lanes_leave_at_different_times() {
+        assert_eq!(analyse_loop(true), [true, true, false, false, true, true]);
     }
 
     /// Makes all branches depend on the item's number.
