@@ -25,13 +25,8 @@ impl Uses {
     /// which are a large part of all operands.
     pub fn of_definitions(func: &Function) -> Uses {
         let mut uses = Uses::default();
-        uses.list_definitions(func);
+        uses.list(func, |v| func.value_const(v).is_none());
         uses
-    }
-
-    /// Lists them again.
-    pub fn list_definitions(&mut self, func: &Function) {
-        self.list(func, |v| func.value_const(v).is_none());
     }
 
     fn list(&mut self, func: &Function, is_wanted: impl Fn(Value) -> bool) {

@@ -7,20 +7,50 @@
 
 use crate::analysis::{GraphInfo, Loop, Uses};
 use crate::values;
+use cranelift_entity::EntitySet;
 use ir::{ArithFlags, BinaryOp, Context, Function, Inst, InstData, IntCC, Value};
 use smallvec::SmallVec;
 
-/// Rewrites the tests of all loops with one latch. The uses are not kept up to date.
-pub(super) fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo, uses: &Uses) -> bool {
+/// Rewrites the tests of all loops with one latch.
+pub(super) fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo) -> bool {
     let mut changed = false;
+    // Both are made before anything changes, and not kept up to date.
+    let (mut tested, mut uses) = (None, None);
     for l in info.loops.iter() {
-        for counter in counters(ctx, func, info, uses, l) {
+        for counter in counters(ctx, func, info, l) {
+            let tested = tested.get_or_insert_with(|| compared_for_equality(func));
+            if !tested.contains(counter.now) {
+                continue;
+            }
+            let uses = uses.get_or_insert_with(|| Uses::of_definitions(func));
+            if passed_on(func, uses, counter.now) {
+                continue;
+            }
             for &test in uses.users(counter.now) {
                 changed |= counter.rewrite(ctx, func, info, uses, test);
             }
         }
     }
     changed
+}
+
+/// The operands of tests that may be rewritten.
+fn compared_for_equality(func: &Function) -> EntitySet<Value> {
+    let mut values = EntitySet::with_capacity(func.num_values());
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    for &inst in insts {
+        if let InstData::ICmp {
+            cond: IntCC::Eq | IntCC::Ne,
+            args,
+            ..
+        } = func.inst(inst)
+        {
+            args.iter().for_each(|&v| {
+                values.insert(v);
+            });
+        }
+    }
+    values
 }
 
 /// A parameter of a header, to which a constant is added for the next iteration.
@@ -32,13 +62,7 @@ struct Counter {
     step: u128,
 }
 
-fn counters(
-    ctx: &Context,
-    func: &Function,
-    info: &GraphInfo,
-    uses: &Uses,
-    l: Loop,
-) -> SmallVec<[Counter; 4]> {
+fn counters(ctx: &Context, func: &Function, info: &GraphInfo, l: Loop) -> SmallVec<[Counter; 4]> {
     let mut out = SmallVec::new();
     let header = info.loops.header(l);
     let &[latch] = info.loops.latches(l) else {
@@ -53,8 +77,7 @@ fn counters(
         }
         let args = dest.args.as_slice(&func.lists);
         for (&now, &next) in func.block_params(header).iter().zip(args) {
-            let counter = counter(ctx, func, l, now, next);
-            out.extend(counter.filter(|_| !passed_on(func, uses, now)));
+            out.extend(counter(ctx, func, l, now, next));
         }
     });
     out

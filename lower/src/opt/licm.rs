@@ -18,7 +18,7 @@
 use super::cleanup::params;
 use super::cost::speculation_cost;
 use super::env::Env;
-use crate::analysis::{GraphInfo, Loop, Uses};
+use crate::analysis::{GraphInfo, Loop};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::{Block, Context, DataLayout, Function, Inst, InstData, MemFlags, ValueDef};
@@ -32,16 +32,12 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if info.loops.is_empty() {
         return false;
     }
-    let mut uses = Uses::of_definitions(func);
-    let changed = super::exits::run(env.ctx, func, &info, &uses);
-    if changed {
-        uses.list_definitions(func);
-    }
+    let changed = super::exits::run(env.ctx, func, &info);
     let mut block = SecondaryMap::new();
     block.resize(func.num_insts());
     for &b in info.loops.order() {
         for &inst in &func.blocks[b].insts {
-            block[inst] = uses.block(inst).into();
+            block[inst] = b.into();
         }
     }
     let mut motion = Motion {

@@ -51,18 +51,23 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if info.loops.is_empty() {
         return false;
     }
-    let uses = Uses::of_definitions(func);
+    let mut uses = None;
     let mut uniformity = None;
     let mut replaced = Replacements::default();
     for l in info.loops.iter() {
         let Some(shape) = Shape::of(func, &info, l) else {
             continue;
         };
+        if !shape.has_products(func, &info) {
+            continue;
+        }
+        // Nothing changes before they are listed.
+        let uses = uses.get_or_insert_with(|| Uses::of_definitions(func));
         let mut reducer = Reducer {
             ctx: env.ctx,
             func,
             info: &info,
-            uses: &uses,
+            uses,
             uniformity: &mut uniformity,
             replaced: &mut replaced,
             shape,
@@ -123,6 +128,20 @@ impl Shape {
             latch,
         })
     }
+
+    /// Is the block one of the loop itself, in which each iteration comes by?
+    fn always_visits(&self, info: &GraphInfo, block: Block) -> bool {
+        info.dom.dominates(block, self.latch) && info.loops.innermost(block) == Some(self.l)
+    }
+
+    /// Does each iteration compute a product?
+    fn has_products(&self, func: &Function, info: &GraphInfo) -> bool {
+        let mut blocks = info.loops.blocks(self.l).iter();
+        blocks.any(|&block| {
+            let mut insts = func.blocks[block].insts.iter();
+            self.always_visits(info, block) && insts.any(|&inst| is_product(func, inst))
+        })
+    }
 }
 
 /// What grows by the same amount in each iteration.
@@ -175,11 +194,9 @@ impl Reducer<'_> {
         if self.numbers.is_empty() {
             return;
         }
-        let Shape { l, latch, .. } = self.shape;
-        for i in 0..self.info.loops.blocks(l).len() {
-            let block = self.info.loops.blocks(l)[i];
-            let always = self.info.dom.dominates(block, latch);
-            if !always || self.info.loops.innermost(block) != Some(l) {
+        let info = self.info;
+        for &block in info.loops.blocks(self.shape.l) {
+            if !self.shape.always_visits(info, block) {
                 continue;
             }
             let insts: SmallVec<[Inst; 8]> = self.func.blocks[block]
@@ -320,10 +337,7 @@ impl Reducer<'_> {
                 return;
             };
             let here = self.uses.block(user);
-            let always = here.is_some_and(|b| {
-                self.info.loops.innermost(b) == Some(self.shape.l)
-                    && self.info.dom.dominates(b, self.shape.latch)
-            });
+            let always = here.is_some_and(|b| self.shape.always_visits(self.info, b));
             match self.link(user) {
                 Some((from, link))
                     if always && Some(from) == result && chain.links.len() < MAX_CHAIN =>

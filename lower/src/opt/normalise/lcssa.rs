@@ -7,7 +7,7 @@
 //! definition that reaches it. The new parameters may leave further loops and are treated the same
 //! way.
 
-use crate::analysis::{Frontiers, GraphInfo, Loop, Uses};
+use crate::analysis::{Frontiers, GraphInfo, Loop};
 use crate::opt::edges::append_argument;
 use cranelift_entity::EntitySet;
 use ir::{Block, Function, Inst, Value, ValueDef};
@@ -18,7 +18,10 @@ type Site = (Inst, Block);
 
 /// Closes all loops.
 pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
-    let uses = Uses::of_definitions(func);
+    let outside = outside_uses(func, info);
+    if outside.is_empty() {
+        return false;
+    }
     let mut closer = Closer {
         info,
         frontiers: None,
@@ -34,11 +37,11 @@ pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
         };
         for i in 0..func.block_params(b).len() {
             let value = func.block_params(b)[i];
-            closer.enqueue(&uses, l, b, value);
+            closer.enqueue(&outside, l, b, value);
         }
         for i in 0..func.blocks[b].insts.len() {
             if let Some(value) = func.result(func.blocks[b].insts[i]) {
-                closer.enqueue(&uses, l, b, value);
+                closer.enqueue(&outside, l, b, value);
             }
         }
     }
@@ -47,6 +50,40 @@ pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
         closer.close(func, item);
     }
     changed
+}
+
+/// The uses of loops' values outside of their innermost loops, ordered by the values, those of one
+/// value in program order. Mostly there are few of them, so that the uses of all values are not
+/// listed.
+fn outside_uses(func: &Function, info: &GraphInfo) -> Vec<(Value, Site)> {
+    let loops = &info.loops;
+    let block_of = loops.blocks_of_insts(func);
+    let mut outside = Vec::new();
+    for &b in &func.layout {
+        // Nothing leaves a loop to here if all loops are around.
+        let is_inside = loops.block_depth(b) as usize == loops.len();
+        if is_inside || !info.cfg.is_reachable(b) {
+            continue;
+        }
+        for &inst in &func.blocks[b].insts {
+            func.for_each_operand(inst, |v| {
+                let from = match func.value_def(v) {
+                    ValueDef::Inst(def) => block_of[def].expand(),
+                    ValueDef::Param(block, _) => Some(block),
+                    ValueDef::Const(_) => None,
+                };
+                let leaves = |from: Block| {
+                    let innermost = loops.innermost(from);
+                    innermost.is_some_and(|l| !loops.contains(l, b))
+                };
+                if from.is_some_and(|from| from != b && leaves(from)) {
+                    outside.push((v, (inst, b)));
+                }
+            });
+        }
+    }
+    outside.sort_by_key(|&(v, _)| v);
+    outside
 }
 
 /// A value, the block that defines it, the innermost loop around that, and uses outside of the
@@ -71,16 +108,10 @@ struct Closer<'a> {
 }
 
 impl Closer<'_> {
-    fn enqueue(&mut self, uses: &Uses, from: Loop, block: Block, value: Value) {
-        let mut sites = Vec::new();
-        for &user in uses.users(value) {
-            if let Some(b) = uses.block(user)
-                && self.info.cfg.is_reachable(b)
-                && !self.info.loops.contains(from, b)
-            {
-                sites.push((user, b));
-            }
-        }
+    fn enqueue(&mut self, outside: &[(Value, Site)], from: Loop, block: Block, value: Value) {
+        let first = outside.partition_point(|&(v, _)| v < value);
+        let of_value = outside[first..].iter().take_while(|&&(v, _)| v == value);
+        let sites: Vec<Site> = of_value.map(|&(_, site)| site).collect();
         if !sites.is_empty() {
             self.queue.push(Leaving {
                 value,
