@@ -41,7 +41,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         changed: false,
     };
     // What is computed for whole waves counts in lanes that did not take the branch, too.
-    let whole = has_whole_waves(cse.func);
+    let implies = cse.func.layout.len() > 1 && !has_whole_waves(cse.func);
     let mut path: Vec<(Block, usize)> = Vec::new();
     for &b in info.dom.preorder() {
         while let Some(&(top, mark)) = path.last() {
@@ -52,7 +52,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
             path.pop();
         }
         path.push((b, cse.implied_log.len()));
-        if !whole {
+        if implies {
             cse.imply(b);
         }
         cse.block(b);
@@ -142,14 +142,20 @@ impl Cse<'_, '_> {
     /// Looks at one instruction. False if it is not needed any more.
     fn visit(&mut self, block: Block, inst: Inst, available: &mut Available) -> bool {
         self.update_operands(inst);
-        let known = self.available(inst, available);
+        let concerns_memory = available::concerns_memory(self.func.inst(inst));
+        let known = match concerns_memory {
+            true => self.available(inst, available),
+            false => None,
+        };
         let known = known.or_else(|| self.find(block, inst));
         if let (Some(value), Some(result)) = (known, self.func.result(inst)) {
             self.replaced.set(result, value);
             self.changed = true;
             return false;
         }
-        available.update(self.env, self.func, inst);
+        if concerns_memory {
+            available.update(self.env, self.func, inst);
+        }
         true
     }
 
@@ -157,20 +163,33 @@ impl Cse<'_, '_> {
         if self.replaced.is_empty() && self.implied_log.is_empty() {
             return;
         }
-        // What a branch implies it implies for the lanes that took it.
-        let others = reads_other_lanes(self.env.ctx, self.func, inst);
         let (replaced, implied) = (&mut self.replaced, &self.implied);
-        let mut changed = false;
+        let (mut changed, mut any_implied) = (false, false);
         self.func.for_each_operand_mut(inst, |v| {
             let new = replaced.get(*v);
-            let new = match implied[new].expand() {
-                Some(known) if !others => known,
-                _ => new,
-            };
             changed |= new != *v;
+            any_implied |= implied[new].is_some();
             *v = new;
         });
         self.changed |= changed;
+        if any_implied {
+            self.imply_operands(inst);
+        }
+    }
+
+    /// Puts what is implied in the place of operands.
+    fn imply_operands(&mut self, inst: Inst) {
+        // What a branch implies it implies for the lanes that took it.
+        if reads_other_lanes(self.env.ctx, self.func, inst) {
+            return;
+        }
+        let implied = &self.implied;
+        self.func.for_each_operand_mut(inst, |v| {
+            if let Some(known) = implied[*v].expand() {
+                *v = known;
+            }
+        });
+        self.changed = true;
     }
 
     /// What a load would give. A load that gives it now stands for both.

@@ -123,7 +123,7 @@ fn reach(func: &Function, inst: Inst) -> Option<Reach> {
 /// What an operation computes: equal keys, equal results. Flags are left out.
 struct Key<'a> {
     /// Kind of instruction and its operator.
-    operator: (u8, u32),
+    operator: (u32, u32),
     ty: Type,
     /// Source type of an address computation.
     source: Option<Type>,
@@ -139,7 +139,7 @@ impl PartialEq for Key<'_> {
         self.operator == other.operator
             && self.ty == other.ty
             && self.source == other.source
-            && self.operands().eq(other.operands())
+            && self.has_operands_of(other)
             && self.indices == other.indices
             && self.mask == other.mask
     }
@@ -199,25 +199,30 @@ impl<'a> Key<'a> {
         Some(key)
     }
 
-    fn operands(&self) -> impl Iterator<Item = Value> {
-        let (first, rest) = match (self.swapped, self.operands) {
-            (true, [a, b, rest @ ..]) => ([Some(*b), Some(*a)], rest),
-            (_, all) => ([None, None], all),
-        };
-        first.into_iter().flatten().chain(rest.iter().copied())
+    fn has_operands_of(&self, other: &Key<'_>) -> bool {
+        match (self.swapped == other.swapped, self.operands, other.operands) {
+            (true, mine, others) => mine == others,
+            (_, [a, b], [c, d]) => (a, b) == (d, c),
+            _ => false,
+        }
     }
 
-    /// Equal for equal keys.
+    /// Equal for equal keys. As few words as possible are put in.
     fn hash(&self) -> u32 {
         let mut hasher = FxHasher::default();
-        (self.operator, self.ty, self.source).hash(&mut hasher);
-        self.operands.len().hash(&mut hasher);
-        for operand in self.operands() {
-            operand.hash(&mut hasher);
+        let mut put = |a: u32, b: u32| hasher.write_u64(u64::from(a) << 32 | u64::from(b));
+        let (kind, operator) = self.operator;
+        put(kind, operator);
+        put(self.ty.as_u32(), self.source.map_or(u32::MAX, Type::as_u32));
+        match (self.swapped, self.operands) {
+            (false, &[a, b]) | (true, &[b, a]) => put(a.as_u32(), b.as_u32()),
+            (_, operands) => operands.iter().for_each(|v| put(v.as_u32(), 0)),
         }
-        (self.indices, self.mask).hash(&mut hasher);
-        // The upper bits of this hash are the better ones.
-        (hasher.finish() >> 32) as u32
+        if !self.indices.is_empty() || !self.mask.is_empty() {
+            (self.indices, self.mask).hash(&mut hasher);
+        }
+        // Its best bits are the lower ones here.
+        hasher.finish() as u32
     }
 }
 
