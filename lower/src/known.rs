@@ -53,12 +53,13 @@ impl Known {
         Known::nothing(width).repeat_sign(count)
     }
 
-    fn with_trailing_zeros(count: u32, width: u32) -> Known {
-        Known::of_bits(mask(count.min(width)), 0, width)
-    }
-
     /// Single bits, cut to the width. What contradicts itself belongs to a value that cannot be.
     fn of_bits(zeros: u128, ones: u128, width: u32) -> Known {
+        Known::of_bits_and_sign(zeros, ones, width, 1)
+    }
+
+    /// Single bits, and that at least `count` leading bits are equal.
+    fn of_bits_and_sign(zeros: u128, ones: u128, width: u32, count: u32) -> Known {
         let ones = ones & mask(width);
         Known {
             zeros: zeros & mask(width) & !ones,
@@ -66,7 +67,7 @@ impl Known {
             width: width as u8,
             signs: 1,
         }
-        .with_sign(1)
+        .with_sign(count)
     }
 
     /// Adds that at least `count` leading bits are equal; all of them are known when one is.
@@ -83,23 +84,51 @@ impl Known {
         if width == 0 {
             return self;
         }
-        let count = count.clamp(u32::from(self.signs), width);
+        let count = count.max(u32::from(self.signs)).min(width);
+        // Nearly always: 128 bits are twice the work and more.
+        let known = match width <= u64::BITS {
+            true => self.spread_sign_in_word(count),
+            false => self.spread_sign(count),
+        };
+        self.signs = count.max(known) as u8;
+        self
+    }
+
+    /// Lets the bits that are known among `count` leading ones stand for all of them. Gives how
+    /// many leading bits are known to be equal then.
+    fn spread_sign(&mut self, count: u32) -> u32 {
+        let width = self.width();
+        let top = mask(width) & !mask(width - count);
+        if self.zeros & top != 0 && self.ones & top == 0 {
+            self.zeros |= top;
+        } else if self.ones & top != 0 && self.zeros & top == 0 {
+            self.ones |= top;
+        }
+        // At most one of both has the topmost bit.
+        let leading = |bits: u128| (bits << (u128::BITS - width)).leading_ones();
+        leading(self.zeros).max(leading(self.ones))
+    }
+
+    /// The same of an integer of 1 to 64 bits, which are put to the top of a word.
+    fn spread_sign_in_word(&mut self, count: u32) -> u32 {
+        let below = u64::BITS - self.width();
+        let mut zeros = (self.zeros as u64) << below;
+        let mut ones = (self.ones as u64) << below;
         if count > 1 {
-            let top = mask(width) & !mask(width - count);
-            if self.zeros & top != 0 && self.ones & top == 0 {
-                self.zeros |= top;
-            } else if self.ones & top != 0 && self.zeros & top == 0 {
-                self.ones |= top;
+            let top = u64::MAX << (u64::BITS - count);
+            if zeros & top != 0 && ones & top == 0 {
+                zeros |= top;
+                self.zeros = u128::from(zeros >> below);
+            } else if ones & top != 0 && zeros & top == 0 {
+                ones |= top;
+                self.ones = u128::from(ones >> below);
             }
         }
         // At most one of both has the topmost bit.
-        let leading = |bits: u128| match width {
-            0..=64 => (!((bits as u64) << (u64::BITS - width))).leading_zeros(),
-            _ => (!(bits << (u128::BITS - width))).leading_zeros(),
-        };
-        let known = leading(self.zeros).max(leading(self.ones)).min(width);
-        self.signs = count.max(known) as u8;
-        self
+        match (zeros | ones).leading_zeros() {
+            0 => zeros.leading_ones().max(ones.leading_ones()),
+            _ => 0,
+        }
     }
 
     /// Width of the type.
@@ -159,35 +188,35 @@ impl Known {
     /// Of a value that is one of two.
     pub fn either(self, other: Known) -> Known {
         let signs = self.signs.min(other.signs);
-        Known::of_bits(
+        Known::of_bits_and_sign(
             self.zeros & other.zeros,
             self.ones & other.ones,
             self.width(),
+            u32::from(signs),
         )
-        .repeat_sign(u32::from(signs))
     }
 
     /// Of a value of which two things are known.
     pub fn both(self, other: Known) -> Known {
         let signs = self.signs.max(other.signs);
-        Known::of_bits(
+        Known::of_bits_and_sign(
             self.zeros | other.zeros,
             self.ones | other.ones,
             self.width(),
+            u32::from(signs),
         )
-        .repeat_sign(u32::from(signs))
     }
 
     /// Of an integer made of two halves.
     pub fn halves(low: Known, high: Known) -> Known {
         let by = low.width();
         let width = by + high.width();
-        Known::of_bits(
+        Known::of_bits_and_sign(
             low.zeros | high.zeros << by,
             low.ones | high.ones << by,
             width,
+            high.sign_bits(),
         )
-        .repeat_sign(high.sign_bits())
     }
 
     // ---- operations ----------------------------------------------------------------------------
@@ -198,11 +227,12 @@ impl Known {
         let above = mask(to) & !mask(from);
         match op {
             CastOp::Trunc => {
-                Known::of_bits(self.zeros, self.ones, to).repeat_sign(self.cut_sign(from - to))
+                Known::of_bits_and_sign(self.zeros, self.ones, to, self.cut_sign(from - to))
             }
             CastOp::ZExt => Known::of_bits(self.zeros | above, self.ones, to),
             CastOp::SExt => {
-                Known::of_bits(self.zeros, self.ones, to).repeat_sign(self.sign_bits() + to - from)
+                let signs = self.sign_bits() + to - from;
+                Known::of_bits_and_sign(self.zeros, self.ones, to, signs)
             }
             _ => Known::nothing(to),
         }
@@ -218,6 +248,11 @@ impl Known {
         self.signs <= 1 && self.zeros | self.ones == 0
     }
 
+    /// Is nothing known of the result if nothing is known of one operand?
+    pub fn needs_both(op: BinaryOp) -> bool {
+        matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor)
+    }
+
     /// Of the result of a binary operation.
     pub fn binary(op: BinaryOp, x: Known, y: Known) -> Known {
         let width = x.width();
@@ -228,23 +263,23 @@ impl Known {
         let signs = x.sign_bits().min(y.sign_bits());
         match op {
             BinaryOp::And => {
-                Known::of_bits(x.zeros | y.zeros, x.ones & y.ones, width).repeat_sign(signs)
+                Known::of_bits_and_sign(x.zeros | y.zeros, x.ones & y.ones, width, signs)
             }
             BinaryOp::Or => {
-                Known::of_bits(x.zeros & y.zeros, x.ones | y.ones, width).repeat_sign(signs)
+                Known::of_bits_and_sign(x.zeros & y.zeros, x.ones | y.ones, width, signs)
             }
-            BinaryOp::Xor => Known::of_bits(
+            BinaryOp::Xor => Known::of_bits_and_sign(
                 x.zeros & y.zeros | x.ones & y.ones,
                 x.zeros & y.ones | x.ones & y.zeros,
                 width,
-            )
-            .repeat_sign(signs),
+                signs,
+            ),
             BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => match y.value() {
                 Some(n) if n < u128::from(width) => Known::shift(op, x, n as u32),
                 _ => Known::shift_by_any(op, x),
             },
             // Two numbers of s sign bits have a sum, and a difference, of s - 1.
-            BinaryOp::Add => Known::sum(x, y).repeat_sign(signs - 1),
+            BinaryOp::Add => Known::sum(x, y, signs - 1),
             BinaryOp::Sub => Known::with_sign_bits(signs - 1, width),
             BinaryOp::Mul => Known::product(x, y),
             BinaryOp::UDiv => Known::up_to(x.max() / y.min().max(1), width),
@@ -253,26 +288,30 @@ impl Known {
         }
     }
 
-    fn sum(x: Known, y: Known) -> Known {
-        let width = x.width();
-        let low = Known::with_trailing_zeros(x.trailing_zeros().min(y.trailing_zeros()), width);
-        match x.max().checked_add(y.max()) {
-            Some(most) if most <= mask(width) => low.both(Known::up_to(most, width)),
-            _ => low,
-        }
+    /// Of a sum that has so many leading bits that are equal.
+    fn sum(x: Known, y: Known, signs: u32) -> Known {
+        let trailing = x.trailing_zeros().min(y.trailing_zeros());
+        let most = x.max().checked_add(y.max());
+        Known::zeros_around(trailing, most, x.width(), signs)
     }
 
     fn product(x: Known, y: Known) -> Known {
         let width = x.width();
-        let low = Known::with_trailing_zeros(x.trailing_zeros() + y.trailing_zeros(), width);
+        let trailing = x.trailing_zeros() + y.trailing_zeros();
         // A signed number of s sign bits has width + 1 - s significant bits with its sign; a
         // product of m and n such bits has at most m + n.
         let signs = (x.sign_bits() + y.sign_bits()).saturating_sub(width + 1);
-        let result = match x.max().checked_mul(y.max()) {
-            Some(most) if most <= mask(width) => low.both(Known::up_to(most, width)),
-            _ => low,
+        Known::zeros_around(trailing, x.max().checked_mul(y.max()), width, signs)
+    }
+
+    /// So many trailing bits are zero, and those above the bits of the greatest value, if there is
+    /// one and it is one of the type; and so many leading bits are equal.
+    fn zeros_around(trailing: u32, most: Option<u128>, width: u32, signs: u32) -> Known {
+        let above = match most {
+            Some(most) if most <= mask(width) => !mask(u128::BITS - most.leading_zeros()),
+            _ => 0,
         };
-        result.repeat_sign(signs)
+        Known::of_bits_and_sign(mask(trailing) | above, 0, width, signs)
     }
 
     /// Of a shift by fewer bits than there are.
@@ -281,12 +320,14 @@ impl Known {
         let vacated = mask(width) & !(mask(width) >> amount);
         match op {
             BinaryOp::Shl => {
-                Known::of_bits(x.zeros << amount | mask(amount), x.ones << amount, width)
-                    .repeat_sign(x.cut_sign(amount))
+                let zeros = x.zeros << amount | mask(amount);
+                Known::of_bits_and_sign(zeros, x.ones << amount, width, x.cut_sign(amount))
             }
             BinaryOp::LShr => Known::of_bits(x.zeros >> amount | vacated, x.ones >> amount, width),
-            _ => Known::of_bits(x.zeros >> amount, x.ones >> amount, width)
-                .repeat_sign(x.sign_bits() + amount),
+            _ => {
+                let signs = x.sign_bits() + amount;
+                Known::of_bits_and_sign(x.zeros >> amount, x.ones >> amount, width, signs)
+            }
         }
     }
 
@@ -345,7 +386,7 @@ mod tests {
         let single = (0..1 << WIDTH).map(|n| Known::constant(n, WIDTH));
         let bounds = (0..1 << WIDTH).map(|n| Known::up_to(n, WIDTH));
         let signs = (1..=WIDTH).map(|n| Known::with_sign_bits(n, WIDTH));
-        let even = [0, 1, 2].map(|n| Known::with_trailing_zeros(n, WIDTH));
+        let even = [0, 1, 2].map(|n| Known::of_bits(mask(n), 0, WIDTH));
         let odd = [0b000001, 0b010100, 0b100000].map(|n| Known::of_bits(0, n, WIDTH));
         let known = single.chain(bounds).chain(signs).chain(even).chain(odd);
         let mut known: Vec<Known> = known.collect();
@@ -369,6 +410,9 @@ mod tests {
             for (x, xs) in &facts {
                 for (y, ys) in &facts {
                     let known = Known::binary(op, *x, *y);
+                    if Known::needs_both(op) && (x.is_nothing() || y.is_nothing()) {
+                        assert!(known.is_nothing(), "{op:?} {x:?} {y:?}");
+                    }
                     for (&a, &b) in xs.iter().flat_map(|a| ys.iter().map(move |b| (a, b))) {
                         if shift && b >= u128::from(WIDTH) {
                             continue;

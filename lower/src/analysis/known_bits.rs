@@ -4,7 +4,9 @@
 use crate::abi::max_work_items;
 use crate::known::Known;
 use crate::values::{const_int, mask};
-use ir::{CastOp, Context, Function, InstData, Intrinsic, Type, TypeData, Value};
+use ir::{
+    BinaryOp, CastOp, Context, Function, InstData, Intrinsic, Type, TypeData, Value, ValueDef,
+};
 
 /// Operations that a query looks through.
 const DEPTH: u32 = 4;
@@ -35,17 +37,31 @@ impl Query<'_> {
     }
 
     fn value(&self, value: Value, width: u32, depth: u32) -> Known {
-        if let Some(n) = const_int(self.ctx, self.func, value) {
-            return Known::constant(n, width);
-        }
-        let Some(inst) = self.func.def_inst(value).filter(|_| depth > 0) else {
-            return Known::nothing(width);
+        let inst = match self.func.value_def(value) {
+            ValueDef::Inst(inst) if depth > 0 => inst,
+            ValueDef::Const(_) => {
+                let constant = const_int(self.ctx, self.func, value);
+                return constant
+                    .map_or_else(|| Known::nothing(width), |n| Known::constant(n, width));
+            }
+            _ => return Known::nothing(width),
         };
         let arg = |v| self.value(v, width, depth - 1);
         let known = match self.func.inst(inst) {
-            InstData::Binary { op, args, .. } => Known::binary(*op, arg(args[0]), arg(args[1])),
+            // Nothing is known of them, whatever the operands are.
+            InstData::Binary {
+                op: BinaryOp::SDiv | BinaryOp::SRem,
+                ..
+            } => Known::nothing(width),
+            InstData::Binary { op, args, .. } => match arg(args[0]) {
+                x if x.is_nothing() && Known::needs_both(*op) => x,
+                x => Known::binary(*op, x, arg(args[1])),
+            },
             InstData::Cast { op, arg, .. } => self.cast(*op, *arg, width, depth - 1),
-            InstData::Select { args, .. } => arg(args[1]).either(arg(args[2])),
+            InstData::Select { args, .. } => match arg(args[1]) {
+                x if x.is_nothing() => x,
+                x => x.either(arg(args[2])),
+            },
             InstData::Intrinsic { id, args, .. } => {
                 let args = args.as_slice(&self.func.lists);
                 self.work_item(*id, width)

@@ -117,6 +117,9 @@ impl Simplifier<'_, '_> {
 
     /// Comparisons that known bits decide.
     fn decide(&self, cond: IntCC, x: Value, y: Value) -> Option<bool> {
+        if cond.is_signed() {
+            return None;
+        }
         let (a, b) = (self.known(x)?, self.known(y)?);
         let differ = a.ones() & b.zeros() != 0 || a.zeros() & b.ones() != 0;
         match cond {
