@@ -53,8 +53,8 @@ impl PointerInfo {
             let Some(inst) = func.def_inst(at) else { break };
             let next = match func.inst(inst) {
                 InstData::Gep { args, .. } => {
-                    let step = gep_offset(ctx, func, inst);
-                    offset = offset.zip(step).and_then(|(a, b)| a.checked_add(b));
+                    // Once the distance is not known, it stays so.
+                    offset = offset.and_then(|a| a.checked_add(gep_offset(ctx, func, inst)?));
                     args.as_slice(&func.lists)[0]
                 }
                 InstData::Cast {
@@ -164,11 +164,15 @@ fn constant_offset(ctx: &Context, func: &Function, gep: Inst) -> Option<i64> {
     let [_, first, rest @ ..] = args.as_slice(&func.lists) else {
         return Some(0);
     };
-    let scaled = |index: Value, size: u64| {
+    let scaled = |index: Value, size: &dyn Fn() -> u64| {
         let index = i64::try_from(const_sint(ctx, func, index)?).ok()?;
-        index.checked_mul(i64::try_from(size).ok()?)
+        match index {
+            // As most first ones are: sizes of structures are long to find.
+            0 => Some(0),
+            _ => index.checked_mul(i64::try_from(size()).ok()?),
+        }
     };
-    let mut offset = scaled(*first, layout.alloc_size(*source))?;
+    let mut offset = scaled(*first, &|| layout.alloc_size(*source))?;
     let mut ty = *source;
     for &index in rest {
         let step = match ctx.types.get(ty) {
@@ -180,11 +184,11 @@ fn constant_offset(ctx: &Context, func: &Function, gep: Inst) -> Option<i64> {
             }
             TypeData::Array { elem, .. } => {
                 ty = *elem;
-                scaled(index, layout.alloc_size(ty))?
+                scaled(index, &|| layout.alloc_size(ty))?
             }
             TypeData::Vector { elem, .. } => {
                 ty = *elem;
-                scaled(index, layout.bits(ty) / 8)?
+                scaled(index, &|| layout.bits(ty) / 8)?
             }
             _ => return None,
         };

@@ -90,7 +90,9 @@ impl Slots {
             InstData::Alloca { .. } => self.add(ctx, func, inst),
             InstData::Gep { args, .. } => {
                 let args = args.as_slice(&func.lists);
-                self.derive(func, inst, args[0], gep_offset(ctx, func, inst));
+                if self.pointers[args[0]].is_some() {
+                    self.derive(func, inst, args[0], gep_offset(ctx, func, inst));
+                }
                 args[1..].iter().for_each(|&v| self.escape(v));
             }
             InstData::Cast {
