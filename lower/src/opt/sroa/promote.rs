@@ -53,9 +53,12 @@ pub fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo, slots: &Slo
             plan.partition(ctx, slot, &data.accesses);
         }
     }
-    let hints = remove_hints(func, info, slots, &plan.promoted);
+    let mut changed = remove_hints(func, info, slots, &plan.promoted);
+    if slots.slots.keys().all(|slot| plan.promoted.contains(slot)) {
+        changed |= remove_pointers(func, info, slots);
+    }
     if plan.variables.is_empty() {
-        return hints;
+        return changed;
     }
     plan.find_definitions(func, info);
     let params = place_params(func, info, &mut plan);
@@ -172,6 +175,23 @@ fn remove_hints(
         func.blocks[b].insts = insts;
     }
     changed
+}
+
+/// Takes the allocas away, and what is computed from them, where all of them are promoted: passes
+/// that deal with variables in memory have nothing to look at then. Of what does not escape all
+/// other users are accesses, which go too. Tells whether there were any.
+fn remove_pointers(func: &mut Function, info: &GraphInfo, slots: &Slots) -> bool {
+    // What cannot be reached has not been looked at, and may use them.
+    if slots.slots.is_empty() || info.cfg.rpo().len() < func.layout.len() {
+        return false;
+    }
+    for &b in info.cfg.rpo() {
+        let mut insts = std::mem::take(&mut func.blocks[b].insts);
+        let is_pointer = |&v: &Value| slots.pointer(v).is_some();
+        insts.retain(|&inst| !func.result(inst).as_ref().is_some_and(is_pointer));
+        func.blocks[b].insts = insts;
+    }
+    true
 }
 
 /// Gives blocks a parameter for each variable that needs one there, in the order of variables. The
