@@ -20,8 +20,8 @@
 use super::cost::{is_of_whole_waves, reads_other_lanes, speculation_cost};
 use super::env::Env;
 use crate::analysis::{GraphInfo, Uses};
-use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::{Block, Context, DataLayout, Function, Inst, InstData, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -36,46 +36,37 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if func.layout.len() < 2 {
         return false;
     }
-    let uses = Uses::of_definitions(func);
-    if !needs_it(func, &uses) {
+    let Some(place) = places(func) else {
         return false;
-    }
+    };
+    let uses = Uses::of_definitions(func);
     let info = env.graph(func);
     let mut sinker = Sinker {
         ctx: env.ctx,
         func,
         info: &info,
-        place: places(func, &uses),
+        place,
         uses: &uses,
         before: FxHashMap::default(),
+        changed: EntitySet::new(),
     };
     for &block in info.dom.preorder().iter().rev() {
+        let end = func.terminator(block);
         for &inst in func.blocks[block].insts.iter().rev() {
-            sinker.consider(block, inst);
-        }
-    }
-    let Sinker { place, before, .. } = sinker;
-    apply(func, &place, &before)
-}
-
-/// Has the function an operation that nobody in its block needs but for its end, and is it one that
-/// operations may be moved in?
-fn needs_it(func: &Function, uses: &Uses) -> bool {
-    let mut found = false;
-    for &block in &func.layout {
-        for &inst in &func.blocks[block].insts {
-            if is_of_whole_waves(func.inst(inst)) {
-                return false;
+            if let Some(result) = func.result(inst)
+                && let Some(to) = sinker.wanted(block, end, uses.users(result))
+            {
+                sinker.consider(block, inst, result, to);
             }
-            found |= func.result(inst).is_some_and(|result| {
-                let users = uses.users(result);
-                let end = func.terminator(block);
-                let here = |&user: &Inst| uses.block(user) == Some(block) && Some(user) != end;
-                !users.is_empty() && !users.iter().any(here)
-            });
         }
     }
-    found
+    let Sinker {
+        place,
+        before,
+        changed,
+        ..
+    } = sinker;
+    apply(func, &place, &before, &changed)
 }
 
 /// Where an instruction stands.
@@ -89,18 +80,25 @@ struct Place {
     before: PackedOption<Inst>,
 }
 
-fn places(func: &Function, uses: &Uses) -> SecondaryMap<Inst, Place> {
+/// The places of all instructions, if the function is one that operations may be moved in.
+fn places(func: &Function) -> Option<SecondaryMap<Inst, Place>> {
     let mut places = SecondaryMap::new();
     places.resize(func.num_insts());
-    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    for (number, &inst) in insts.enumerate() {
-        places[inst] = Place {
-            block: uses.block(inst).into(),
-            number: number as u32,
-            before: None.into(),
-        };
+    let mut number = 0;
+    for &block in &func.layout {
+        for &inst in &func.blocks[block].insts {
+            if is_of_whole_waves(func.inst(inst)) {
+                return None;
+            }
+            places[inst] = Place {
+                block: block.into(),
+                number,
+                before: None.into(),
+            };
+            number += 1;
+        }
     }
-    places
+    Some(places)
 }
 
 struct Sinker<'a> {
@@ -111,18 +109,15 @@ struct Sinker<'a> {
     place: SecondaryMap<Inst, Place>,
     /// What moves before each instruction, the last one first.
     before: FxHashMap<Inst, Vec<Inst>>,
+    /// The blocks that it leaves, and those that it comes to.
+    changed: EntitySet<Block>,
 }
 
 impl Sinker<'_> {
-    /// Moves an instruction if that is possible and good. Its users have been considered.
-    fn consider(&mut self, from: Block, inst: Inst) {
-        let Some(result) = self.func.result(inst) else {
-            return;
-        };
+    /// Moves an instruction to a block where its result is wanted, if that is possible and good.
+    /// Its users have been considered.
+    fn consider(&mut self, from: Block, inst: Inst, result: Value, to: Block) {
         let users = self.uses.users(result);
-        let Some(to) = self.wanted(from, users) else {
-            return;
-        };
         if speculation_cost(self.ctx, self.func, inst).is_none()
             || users
                 .iter()
@@ -149,16 +144,18 @@ impl Sinker<'_> {
             before: before.into(),
         };
         self.before.entry(before).or_default().push(inst);
+        self.changed.insert(from);
+        self.changed.insert(to);
     }
 
     /// The nearest block of the same loop that dominates all users; none if there are others in
     /// the same block than its end.
-    fn wanted(&self, from: Block, users: &[Inst]) -> Option<Block> {
+    fn wanted(&self, from: Block, end: Option<Inst>, users: &[Inst]) -> Option<Block> {
         let GraphInfo { dom, loops, .. } = self.info;
         let mut to = self.block(*users.first()?)?;
         for &user in users {
             let block = self.block(user)?;
-            if block == from && self.func.terminator(from) != Some(user) {
+            if block == from && end != Some(user) {
                 return None;
             }
             while !dom.dominates(to, block) {
@@ -254,12 +251,10 @@ fn apply(
     func: &mut Function,
     place: &SecondaryMap<Inst, Place>,
     before: &FxHashMap<Inst, Vec<Inst>>,
+    changed: &EntitySet<Block>,
 ) -> bool {
-    if before.is_empty() {
-        return false;
-    }
-    for i in 0..func.layout.len() {
-        let data = &mut func.blocks[func.layout[i]];
+    for block in changed.iter() {
+        let data = &mut func.blocks[block];
         let room = Vec::with_capacity(data.insts.len());
         let old = std::mem::replace(&mut data.insts, room);
         for inst in old {
@@ -271,5 +266,5 @@ fn apply(
             }
         }
     }
-    true
+    !before.is_empty()
 }
