@@ -12,98 +12,137 @@ use super::env::{Callees, Env};
 use super::normalise::keep_reachable;
 use crate::analysis::{Base, Cfg, PointerInfo};
 use cranelift_entity::{EntitySet, SecondaryMap};
+use graphs::filled;
 use ir::intrinsic::Effects;
-use ir::{Block, Context, Function, Inst, InstData, Intrinsic, Value, ValueDef};
+use ir::{AddrSpace, Block, Context, Function, Inst, InstData, Intrinsic, Value, ValueDef};
 
 /// Removes dead code.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let graph = env.graph(func);
     let cfg = &graph.cfg;
     let unreachable = keep_reachable(func, cfg);
-    let mut live = SecondaryMap::new();
-    live.resize(func.num_insts());
     let mut marker = Marker {
         func,
         cfg,
-        live,
+        state: filled(func.num_insts(), State::Ahead),
         params: EntitySet::with_capacity(func.num_values()),
         pending: SecondaryMap::new(),
         work: Vec::new(),
     };
-    marker.roots(env.ctx, env.callees);
-    marker.propagate();
-    let (live, params) = (marker.live, marker.params);
-    let mut changed = unreachable | sweep(func, &live);
+    marker.walk(env.ctx, env.callees);
+    let (state, params) = (marker.state, marker.params);
+    let mut changed = unreachable | sweep(func, &state);
     let entry = func.entry();
     changed |= remove_block_params(func, cfg, |b, v| b != entry && !params.contains(v));
     changed
 }
 
+/// What is known of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// The walk has not come to it, and nothing needs it so far.
+    Ahead,
+    /// The walk has not come to it, and something needs it.
+    Wanted,
+    /// The walk has come by, and nothing needs it so far.
+    Dead,
+    /// It is needed, and so is what it needs.
+    Live,
+}
+
+/// What is needed, and has to be looked at now.
+enum Needed {
+    /// The walk has come by it already.
+    Inst(Inst),
+    /// A parameter of a block, by its number.
+    Param(Block, u32),
+}
+
+/// Goes through the function backwards: users come before what they use, but for what is passed
+/// back to the beginning of a loop, and stores to allocas.
 struct Marker<'a> {
     func: &'a Function,
     cfg: &'a Cfg,
-    live: SecondaryMap<Inst, bool>,
+    state: SecondaryMap<Inst, State>,
     params: EntitySet<Value>,
     /// Stores to each alloca that is not needed yet.
     pending: SecondaryMap<Inst, Vec<Inst>>,
-    work: Vec<Value>,
+    work: Vec<Needed>,
 }
 
 impl Marker<'_> {
-    fn roots(&mut self, ctx: &Context, callees: &Callees) {
+    fn walk(&mut self, ctx: &Context, callees: &Callees) {
         let func = self.func;
-        for &b in self.cfg.rpo() {
-            for &inst in &func.blocks[b].insts {
-                if let Some(alloca) = private_store(ctx, func, inst) {
-                    match self.live[alloca] {
-                        true => self.mark(inst),
-                        false => self.pending[alloca].push(inst),
+        for &b in self.cfg.rpo().iter().rev() {
+            for &inst in func.blocks[b].insts.iter().rev() {
+                let is_live = match private_store(ctx, func, inst) {
+                    Some(alloca) if self.is_needed(alloca) => true,
+                    Some(alloca) => {
+                        self.pending[alloca].push(inst);
+                        false
                     }
-                } else if is_root(func, callees, inst) {
-                    self.mark(inst);
+                    None => self.state[inst] == State::Wanted || is_root(func, callees, inst),
+                };
+                match is_live {
+                    true => self.mark(inst),
+                    false => self.state[inst] = State::Dead,
                 }
+                self.finish();
             }
         }
+    }
+
+    fn is_needed(&self, inst: Inst) -> bool {
+        matches!(self.state[inst], State::Wanted | State::Live)
     }
 
     fn mark(&mut self, inst: Inst) {
-        if std::mem::replace(&mut self.live[inst], true) {
-            return;
-        }
+        self.state[inst] = State::Live;
         let func = self.func;
         match func.inst(inst) {
             // Arguments are needed only where the parameters are.
-            InstData::Branch { cond, .. } => self.work.push(*cond),
-            InstData::Switch { value, .. } => self.work.push(*value),
-            InstData::Jump { .. } => {}
-            _ => func.for_each_operand(inst, |v| self.work.push(v)),
-        }
-        if let InstData::Alloca { .. } = func.inst(inst) {
-            for store in std::mem::take(&mut self.pending[inst]) {
-                self.mark_later(store);
-            }
+            InstData::Branch { cond, .. } => self.need(*cond),
+            InstData::Switch { value, .. } => self.need(*value),
+            _ => func.plain_operands(inst).iter().for_each(|&v| self.need(v)),
         }
     }
 
-    /// Marks a store whose alloca is live: its operands go to the work list, so this does not
-    /// recurse.
-    fn mark_later(&mut self, store: Inst) {
-        if !std::mem::replace(&mut self.live[store], true) {
-            self.func.for_each_operand(store, |v| self.work.push(v));
-        }
-    }
-
-    fn propagate(&mut self) {
-        let func = self.func;
-        while let Some(value) = self.work.pop() {
-            match func.value_def(value) {
-                ValueDef::Inst(inst) => self.mark(inst),
-                ValueDef::Param(block, index) => {
-                    if block != func.entry() && self.params.insert(value) {
-                        self.arguments(block, index as usize);
-                    }
+    fn need(&mut self, value: Value) {
+        match self.func.value_def(value) {
+            ValueDef::Inst(inst) => match self.state[inst] {
+                State::Ahead => {
+                    self.state[inst] = State::Wanted;
+                    self.need_stores(inst);
                 }
-                ValueDef::Const(_) => {}
+                State::Dead => {
+                    self.work.push(Needed::Inst(inst));
+                    self.need_stores(inst);
+                }
+                State::Wanted | State::Live => {}
+            },
+            ValueDef::Param(block, index) => {
+                if block != self.func.entry() && self.params.insert(value) {
+                    self.work.push(Needed::Param(block, index));
+                }
+            }
+            ValueDef::Const(_) => {}
+        }
+    }
+
+    /// An alloca is needed, and so are the stores to it.
+    fn need_stores(&mut self, alloca: Inst) {
+        if let Some(stores) = self.pending.get_mut(alloca) {
+            self.work.extend(stores.drain(..).map(Needed::Inst));
+        }
+    }
+
+    /// Looks at all that has to be looked at now.
+    fn finish(&mut self) {
+        while let Some(needed) = self.work.pop() {
+            match needed {
+                Needed::Inst(inst) if self.state[inst] == State::Live => {}
+                Needed::Inst(inst) => self.mark(inst),
+                Needed::Param(block, index) => self.arguments(block, index as usize),
             }
         }
     }
@@ -115,9 +154,11 @@ impl Marker<'_> {
                 continue;
             }
             if let Some(t) = func.terminator(p) {
-                for target in func.targets(t).iter().filter(|t| t.block == block) {
-                    self.work.push(target.args.as_slice(&func.lists)[index]);
-                }
+                func.for_each_target(t, |target| {
+                    if target.block == block {
+                        self.need(target.args.as_slice(&func.lists)[index]);
+                    }
+                });
             }
         }
     }
@@ -140,6 +181,11 @@ fn private_store(ctx: &Context, func: &Function, inst: Inst) -> Option<Inst> {
         }
         _ => return None,
     };
+    // A pointer of another space that is made of a local variable's address points to nothing.
+    let space = func.value_type(pointer).addr_space();
+    if !matches!(space, Some(AddrSpace::Private | AddrSpace::Generic)) {
+        return None;
+    }
     match PointerInfo::of(ctx, func, pointer).base {
         Base::Alloca(alloca) => Some(alloca),
         _ => None,
@@ -162,12 +208,12 @@ fn is_root(func: &Function, callees: &Callees, inst: Inst) -> bool {
     }
 }
 
-fn sweep(func: &mut Function, live: &SecondaryMap<Inst, bool>) -> bool {
+fn sweep(func: &mut Function, state: &SecondaryMap<Inst, State>) -> bool {
     let mut changed = false;
     for i in 0..func.layout.len() {
         let insts = &mut func.blocks[func.layout[i]].insts;
         let before = insts.len();
-        insts.retain(|&inst| live[inst]);
+        insts.retain(|&inst| state[inst] == State::Live);
         changed |= insts.len() != before;
     }
     changed
