@@ -28,13 +28,14 @@ pub struct Env<'a> {
     at: FuncRef,
 }
 
-/// The graphs of a module's functions, from pass to pass.
+/// The graphs of a module's functions, from pass to pass, and the memory for what calls may do.
 ///
 /// No pass has to say that it changes one: whether a graph is still that of its function is seen by
 /// its edges, which is much less work than to analyse it again.
 #[derive(Debug, Default)]
 pub struct Graphs {
     of: SecondaryMap<FuncRef, Option<Rc<GraphInfo>>>,
+    callees: Callees,
 }
 
 impl Graphs {
@@ -91,49 +92,61 @@ impl Env<'_> {
 /// What calls of each function may do, by its attributes.
 #[derive(Clone, Debug, Default)]
 pub struct Callees {
-    flags: SecondaryMap<FuncRef, FnFlags>,
-    /// Of the first parameters of each, a bit for those that are marked as not kept.
-    not_kept: SecondaryMap<FuncRef, u64>,
+    of: SecondaryMap<FuncRef, Calls>,
+}
+
+/// What calls of a function may do.
+#[derive(Clone, Copy, Debug, Default)]
+struct Calls {
+    flags: FnFlags,
+    /// Of the first parameters, a bit for those that are marked as not kept.
+    not_kept: u64,
 }
 
 impl Callees {
     /// Reads the attributes of all functions of a module.
     pub fn new(module: &Module) -> Callees {
-        let mut flags = SecondaryMap::new();
-        flags.resize(module.functions.len());
-        let mut not_kept = SecondaryMap::new();
-        not_kept.resize(module.functions.len());
+        let mut callees = Callees::default();
+        callees.read(module);
+        callees
+    }
+
+    /// Reads them again.
+    fn read(&mut self, module: &Module) {
+        self.of.clear();
+        self.of.resize(module.functions.len());
         for (f, func) in module.functions.iter() {
-            flags[f] = func.attrs.flags;
+            let calls = &mut self.of[f];
+            calls.flags = func.attrs.flags;
             // What gives an address back may give one that it got.
             let types = &module.ctx.types;
             if func.ret.is_ptr() || types.is_aggregate(func.ret) {
                 continue;
             }
             for (i, param) in func.params.iter().take(64).enumerate() {
-                if param.attrs.flags.contains(ParamFlags::NOCAPTURE) {
-                    not_kept[f] |= 1 << i;
-                }
+                let is_marked = param.attrs.flags.contains(ParamFlags::NOCAPTURE);
+                calls.not_kept |= u64::from(is_marked) << i;
             }
         }
-        Callees { flags, not_kept }
     }
 
     /// May an address that is passed to a call be used when it has returned?
     pub fn keeps(&self, callee: FuncRef, argument: usize) -> bool {
-        argument >= 64 || self.not_kept[callee] >> argument & 1 == 0
+        argument >= 64 || self.of[callee].not_kept >> argument & 1 == 0
     }
 
     /// May a call be dropped if its result is not used?
     pub fn is_removable(&self, callee: FuncRef) -> bool {
-        let flags = self.flags[callee];
+        let flags = self.of[callee].flags;
         flags.contains(FnFlags::WILL_RETURN | FnFlags::NO_UNWIND)
             && flags.intersects(FnFlags::READ_NONE | FnFlags::READ_ONLY)
     }
 
     /// May a call write memory or synchronise?
     pub fn may_write(&self, callee: FuncRef) -> bool {
-        !self.flags[callee].intersects(FnFlags::READ_NONE | FnFlags::READ_ONLY)
+        !self.of[callee]
+            .flags
+            .intersects(FnFlags::READ_NONE | FnFlags::READ_ONLY)
     }
 }
 
@@ -156,7 +169,8 @@ pub fn for_each_function_on(
     graphs: &mut Graphs,
     mut pass: impl FnMut(&mut Env<'_>, &mut Function) -> bool,
 ) -> bool {
-    let callees = Callees::new(module);
+    let mut callees = std::mem::take(&mut graphs.callees);
+    callees.read(module);
     let mut env = Env {
         ctx: &mut module.ctx,
         globals: &module.globals,
@@ -173,5 +187,6 @@ pub fn for_each_function_on(
             changed |= pass(&mut env, func);
         }
     }
+    graphs.callees = callees;
     changed
 }
