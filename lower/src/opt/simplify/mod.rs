@@ -105,7 +105,11 @@ struct Simplifier<'a, 'b> {
 impl Simplifier<'_, '_> {
     fn visit(&mut self, inst: Inst) {
         self.loc = self.func.inst_loc(inst);
-        if let Some(value) = self.reduce(inst) {
+        let simpler = match has_rules(self.func.inst(inst)) {
+            true => self.reduce(inst),
+            false => None,
+        };
+        if let Some(value) = simpler {
             self.changed = true;
             self.counts.remove(self.func, inst);
             if let Some(result) = self.func.result(inst) {
@@ -348,6 +352,20 @@ impl Simplifier<'_, '_> {
             args: self.func.list(args),
         }
     }
+}
+
+/// May a rule fit an instruction like this? What stores, calls and ends blocks has none.
+fn has_rules(data: &InstData) -> bool {
+    !matches!(
+        data,
+        InstData::Alloca { .. }
+            | InstData::Store { .. }
+            | InstData::CmpXchg { .. }
+            | InstData::Fence { .. }
+            | InstData::Call { .. }
+            | InstData::CallIndirect { .. }
+            | InstData::InsertValue { .. }
+    ) && !data.is_terminator()
 }
 
 fn binary(op: BinaryOp, flags: ArithFlags, x: Value, y: Value) -> InstData {
