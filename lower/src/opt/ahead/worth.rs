@@ -9,20 +9,27 @@ use super::{Again, Candidate, Pipeliner, Plan};
 use crate::analysis::Uniformity;
 use crate::opt::cost::speculation_cost;
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use ir::{AddrSpace, Block, DataLayout, Inst, InstData, Value};
 
 /// Is an iteration shorter by a quarter, and by much more than what is added, which counts where
 /// other waves are there to use the time?
 pub(super) fn is_worth(p: &Pipeliner<'_, '_>, uniformity: &Uniformity, plan: &Plan<'_>) -> bool {
-    let latency = |c: &Candidate| time(p, uniformity, c.load).0;
-    let longest = plan.loads.iter().map(latency).max().unwrap_or(0);
     let now = chain(p, uniformity, &[]);
-    let ahead = chain(p, uniformity, plan.loads).chain.max(longest);
     let more = p.env.abilities.latencies.issue * instructions(p, plan);
     let before = now.chain.max(now.issue);
-    let after = ahead.max(now.issue + more);
-    let gain = before.saturating_sub(after);
-    gain > 0 && 4 * gain >= before && gain >= 8 * more
+    let is_enough = |after: u32| {
+        let gain = before.saturating_sub(after);
+        gain > 0 && 4 * gain >= before && gain >= 8 * more
+    };
+    // Often it is not, however short the chain gets.
+    if !is_enough(now.issue + more) {
+        return false;
+    }
+    let latency = |c: &Candidate| time(p, uniformity, c.load).0;
+    let longest = plan.loads.iter().map(latency).max().unwrap_or(0);
+    let ahead = chain(p, uniformity, plan.loads).chain.max(longest);
+    is_enough(ahead.max(now.issue + more))
 }
 
 /// The test once more, a choice for each number, and a copy of what is loaded.
@@ -49,18 +56,19 @@ struct Cycles {
 /// The longest chain of an iteration in which some loads are there already.
 fn chain(p: &Pipeliner<'_, '_>, uniformity: &Uniformity, there: &[Candidate]) -> Cycles {
     let header = p.shape.header;
-    let mut ready: SecondaryMap<Value, u32> = SecondaryMap::new();
-    let mut start: SecondaryMap<Block, u32> = SecondaryMap::new();
+    let mut ready: SecondaryMap<Value, u32> = filled(p.func.num_values(), 0);
+    let mut start: SecondaryMap<Block, u32> = filled(p.func.blocks.len(), 0);
     let mut cycles = Cycles { chain: 0, issue: 0 };
     for &block in p.info.loops.blocks(p.shape.l) {
         for &inst in &p.func.blocks[block].insts {
-            let mut at = start[block];
-            p.func.for_each_operand(inst, |v| {
-                let is_argument = p.func.inst(inst).is_terminator() && Some(v) != test(p, inst);
-                if !is_argument {
-                    at = at.max(ready[v]);
-                }
-            });
+            let condition = test(p, inst);
+            let operands = match &condition {
+                // Its arguments are waited for where they are used.
+                Some(condition) => std::slice::from_ref(condition),
+                None => p.func.plain_operands(inst),
+            };
+            let ready_at = operands.iter().map(|&v| ready[v]);
+            let at = ready_at.fold(start[block], u32::max);
             cycles.chain = cycles.chain.max(at);
             let (latency, issue) = time(p, uniformity, inst);
             cycles.issue += issue;
