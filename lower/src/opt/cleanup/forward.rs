@@ -88,7 +88,9 @@ fn follow(
         if held.contains(at) {
             break;
         }
-        if turns.end_without(func, b, k, next.0.block) {
+        // Where no edge goes back there are no loops to look for.
+        let may_be_in_loop = !passages.headers.is_empty();
+        if may_be_in_loop && turns.end_without(func, b, k, next.0.block) {
             return (moved.then_some((at, args)), Some(at));
         }
         (at, args) = (next.0.block, next.1);
@@ -109,13 +111,13 @@ impl Passages {
     /// All passages; `None` if there are none.
     fn find(ctx: &Context, func: &Function, cfg: &Cfg) -> Option<Passages> {
         let mut found = SecondaryMap::new();
-        // Uses are counted only where a block looks like a passage.
+        // Uses are counted only where it depends on them whether a block is a passage.
         let mut uses: Option<UseCounts> = None;
         let mut any = false;
         for &b in cfg.rpo() {
             if looks_like_passage(func, b) {
-                let uses = uses.get_or_insert_with(|| UseCounts::new(func));
-                found[b] = passage(ctx, func, uses, b);
+                let count = |v| uses.get_or_insert_with(|| UseCounts::new(func)).get(v);
+                found[b] = passage(ctx, func, count, b);
                 any |= found[b].is_some();
             }
         }
@@ -157,8 +159,13 @@ fn looks_like_passage(func: &Function, block: Block) -> bool {
     }
 }
 
-/// Is the block a passage, and how does it choose?
-fn passage(ctx: &Context, func: &Function, uses: &UseCounts, block: Block) -> Option<Choice> {
+/// Is the block a passage, and how does it choose? Asks for the number of uses of values.
+fn passage(
+    ctx: &Context,
+    func: &Function,
+    mut uses: impl FnMut(Value) -> u32,
+    block: Block,
+) -> Option<Choice> {
     if block == func.entry() {
         return None;
     }
@@ -181,10 +188,10 @@ fn passage(ctx: &Context, func: &Function, uses: &UseCounts, block: Block) -> Op
         count
     };
     let mut values = func.block_params(block).iter();
-    let only_here = values.all(|&p| uses.get(p) == uses_here(p));
+    let only_here = values.all(|&p| uses(p) == uses_here(p));
     // It is the condition.
     let compare_once =
-        compare.is_none_or(|c| func.result(c).is_some_and(|result| uses.get(result) == 1));
+        compare.is_none_or(|c| func.result(c).is_some_and(|result| uses(result) == 1));
     (only_here && compare_once).then_some(choice)
 }
 
