@@ -591,7 +591,9 @@ impl Function {
     pub fn operands(&self, inst: Inst) -> SmallVec<[Value; 8]> {
         let data = &self.insts[inst];
         let mut out = SmallVec::from_slice(plain_operands(data, &self.lists));
-        branch_operands(data, &self.lists, &mut |v| out.push(v));
+        if data.is_terminator() {
+            branch_operands(data, &self.lists, &mut |v| out.push(v));
+        }
         out
     }
 }

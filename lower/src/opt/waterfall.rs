@@ -25,7 +25,7 @@
 
 use super::replace::Replacements;
 use crate::analysis::{GraphInfo, Uniformity, Uses, WaveShape};
-use cranelift_entity::EntitySet;
+use cranelift_entity::{EntityRef, EntitySet};
 use ir::intrinsic::ImageOp;
 use ir::{
     AddrSpace, ArithFlags, BinaryOp, Block, BlockCall, CastOp, ConstData, Context, Function, Inst,
@@ -114,6 +114,8 @@ enum Wanted {
 /// The accesses to buffers and rows, and calls through pointers, in the order of the layout.
 fn accesses(ctx: &Context, func: &Function) -> Vec<(Block, Inst, Wanted)> {
     let mut found = Vec::new();
+    let is_buffer = |v: Value| func.value_type(v) == Type::ptr(AddrSpace::BufferFat);
+    let has_buffers = (0..func.num_values()).any(|v| is_buffer(Value::new(v)));
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
             let index = match *func.inst(inst) {
@@ -138,9 +140,12 @@ fn accesses(ctx: &Context, func: &Function) -> Vec<(Block, Inst, Wanted)> {
                 found.push((block, inst, Wanted::Index(index)));
                 continue;
             }
+            if !has_buffers {
+                continue;
+            }
             let mut place = None;
             func.for_each_operand(inst, |v| {
-                if func.value_type(v) == Type::ptr(AddrSpace::BufferFat) {
+                if is_buffer(v) {
                     place = place.or(Some(v));
                 }
             });
