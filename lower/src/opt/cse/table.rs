@@ -7,7 +7,7 @@ use cranelift_entity::packed_option::PackedOption;
 use ir::intrinsic::Effects;
 use ir::{
     AddrSpace, ArithFlags, Block, Context, Function, GepFlags, Inst, InstData, IntCC, Intrinsic,
-    Type, Value,
+    MemAccess, Type, Value,
 };
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
@@ -59,7 +59,6 @@ impl Table {
         block: Block,
         inst: Inst,
     ) -> Option<Inst> {
-        let reach = reach(func, inst)?;
         let key = Key::new(func, inst)?;
         let hash = key.hash();
         let bucket = hash as usize & (self.buckets.len() - 1);
@@ -67,7 +66,7 @@ impl Table {
         for _ in 0..MAX_CHAIN {
             let Some(candidate) = at else { break };
             let entry = self.entries[candidate];
-            let near = |b: Block| match reach {
+            let near = |b: Block| match key.reach {
                 Reach::Dominators => dom.dominates(b, block),
                 Reach::Block => b == block,
             };
@@ -89,41 +88,28 @@ impl Table {
     }
 }
 
-fn reach(func: &Function, inst: Inst) -> Option<Reach> {
-    if is_by_mode(func, inst) {
-        return None;
-    }
-    match func.inst(inst) {
-        InstData::Intrinsic { id, .. } => match id.effects() {
-            Effects::Pure if *id != Intrinsic::IsConstant => Some(Reach::Dominators),
-            Effects::Convergent => Some(Reach::Block),
-            _ => None,
-        },
-        InstData::Load { ptr, mem } => {
-            let space = func.value_type(*ptr).addr_space();
-            let fixed = mem.flags.is_fixed() || space.is_some_and(AddrSpace::is_constant);
-            (fixed && mem.is_simple()).then_some(Reach::Dominators)
-        }
-        InstData::Unary { .. }
-        | InstData::Binary { .. }
-        | InstData::Cast { .. }
-        | InstData::ICmp { .. }
-        | InstData::FCmp { .. }
-        | InstData::Select { .. }
-        | InstData::ExtractElement { .. }
-        | InstData::InsertElement { .. }
-        | InstData::ShuffleVector { .. }
-        | InstData::ExtractValue { .. }
-        | InstData::InsertValue { .. }
-        | InstData::Gep { .. } => Some(Reach::Dominators),
+/// Where an equal intrinsic may stand, if it may be merged with one.
+fn reach_of_intrinsic(id: Intrinsic) -> Option<Reach> {
+    match id.effects() {
+        Effects::Pure if id != Intrinsic::IsConstant => Some(Reach::Dominators),
+        Effects::Convergent => Some(Reach::Block),
         _ => None,
     }
+}
+
+/// Is it an ordinary load of memory that does not change?
+fn is_fixed_load(func: &Function, ptr: Value, mem: &MemAccess) -> bool {
+    let space = func.value_type(ptr).addr_space();
+    let fixed = mem.flags.is_fixed() || space.is_some_and(AddrSpace::is_constant);
+    fixed && mem.is_simple()
 }
 
 /// What an operation computes: equal keys, equal results. Flags are left out.
 struct Key<'a> {
     /// Kind of instruction and its operator.
     operator: (u32, u32),
+    /// Where an equal one may stand: that follows from the operator.
+    reach: Reach,
     ty: Type,
     /// Source type of an address computation.
     source: Option<Type>,
@@ -146,27 +132,23 @@ impl PartialEq for Key<'_> {
 }
 
 impl<'a> Key<'a> {
+    /// None of what is not merged.
     fn new(func: &'a Function, inst: Inst) -> Option<Key<'a>> {
-        let data = func.inst(inst);
-        let mut key = Key {
-            operator: (0, 0),
-            ty: func.result_type(inst),
-            source: None,
-            operands: func.plain_operands(inst),
-            swapped: false,
-            indices: &[],
-            mask: &[],
-        };
-        key.operator = match data {
+        if is_by_mode(func, inst) {
+            return None;
+        }
+        let (mut reach, mut source, mut swapped) = (Reach::Dominators, None, false);
+        let (mut indices, mut lanes): (&[u32], &[i32]) = (&[], &[]);
+        let operator = match func.inst(inst) {
             InstData::Unary { op, .. } => (1, *op as u32),
             InstData::Binary { op, args, .. } => {
-                key.swapped = op.is_commutative() && args[0] > args[1];
+                swapped = op.is_commutative() && args[0] > args[1];
                 (2, *op as u32)
             }
             InstData::Cast { op, .. } => (3, *op as u32),
             InstData::ICmp { cond, args, .. } => {
-                key.swapped = args[0] > args[1];
-                let cond: IntCC = match key.swapped {
+                swapped = args[0] > args[1];
+                let cond: IntCC = match swapped {
                     true => cond.swapped(),
                     false => *cond,
                 };
@@ -177,26 +159,38 @@ impl<'a> Key<'a> {
             InstData::ExtractElement { .. } => (7, 0),
             InstData::InsertElement { .. } => (8, 0),
             InstData::ShuffleVector { mask, .. } => {
-                key.mask = mask;
+                lanes = mask;
                 (9, 0)
             }
-            InstData::ExtractValue { indices, .. } => {
-                key.indices = indices;
+            InstData::ExtractValue { indices: path, .. } => {
+                indices = path;
                 (10, 0)
             }
-            InstData::InsertValue { indices, .. } => {
-                key.indices = indices;
+            InstData::InsertValue { indices: path, .. } => {
+                indices = path;
                 (11, 0)
             }
-            InstData::Gep { source, .. } => {
-                key.source = Some(*source);
+            InstData::Gep { source: ty, .. } => {
+                source = Some(*ty);
                 (12, 0)
             }
-            InstData::Intrinsic { id, .. } => (13, *id as u32),
-            InstData::Load { .. } => (14, 0),
+            InstData::Intrinsic { id, .. } => {
+                reach = reach_of_intrinsic(*id)?;
+                (13, *id as u32)
+            }
+            InstData::Load { ptr, mem } if is_fixed_load(func, *ptr, mem) => (14, 0),
             _ => return None,
         };
-        Some(key)
+        Some(Key {
+            operator,
+            reach,
+            ty: func.result_type(inst),
+            source,
+            operands: func.plain_operands(inst),
+            swapped,
+            indices,
+            mask: lanes,
+        })
     }
 
     fn has_operands_of(&self, other: &Key<'_>) -> bool {
