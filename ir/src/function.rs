@@ -379,6 +379,12 @@ impl Function {
         self.values[value].ty
     }
 
+    /// Has any value ever made this type? Much faster than to look at the operands of all
+    /// instructions, for those who have nothing to do without.
+    pub fn has_value_of(&self, ty: Type) -> bool {
+        self.values.values().any(|value| value.ty == ty)
+    }
+
     /// Changes a value's type (for legalisation, which also changes all that uses it).
     pub fn set_value_type(&mut self, value: Value, ty: Type) {
         self.values[value].ty = ty;

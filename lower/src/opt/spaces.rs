@@ -52,6 +52,9 @@ impl State {
 
 /// Infers spaces and rewrites accesses.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    if !func.has_value_of(GENERIC) {
+        return false;
+    }
     let info = env.graph(func);
     let cfg = &info.cfg;
     let any = cfg.rpo().iter().any(|&b| mentions_generic_pointer(func, b));

@@ -25,7 +25,7 @@
 
 use super::replace::Replacements;
 use crate::analysis::{GraphInfo, Uniformity, Uses, WaveShape};
-use cranelift_entity::{EntityRef, EntitySet};
+use cranelift_entity::EntitySet;
 use ir::intrinsic::ImageOp;
 use ir::{
     AddrSpace, ArithFlags, BinaryOp, Block, BlockCall, CastOp, ConstData, Context, Function, Inst,
@@ -114,8 +114,8 @@ enum Wanted {
 /// The accesses to buffers and rows, and calls through pointers, in the order of the layout.
 fn accesses(ctx: &Context, func: &Function) -> Vec<(Block, Inst, Wanted)> {
     let mut found = Vec::new();
-    let is_buffer = |v: Value| func.value_type(v) == Type::ptr(AddrSpace::BufferFat);
-    let has_buffers = (0..func.num_values()).any(|v| is_buffer(Value::new(v)));
+    let buffer = Type::ptr(AddrSpace::BufferFat);
+    let has_buffers = func.has_value_of(buffer);
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
             let index = match *func.inst(inst) {
@@ -145,7 +145,7 @@ fn accesses(ctx: &Context, func: &Function) -> Vec<(Block, Inst, Wanted)> {
             }
             let mut place = None;
             func.for_each_operand(inst, |v| {
-                if is_buffer(v) {
+                if func.value_type(v) == buffer {
                     place = place.or(Some(v));
                 }
             });
