@@ -37,13 +37,17 @@ PACKAGES = ["libamdhip64-dev", "rocm-device-libs", "librocprim-dev", "librocrand
 SECONDS = 300
 
 
-def step_fetch(args):
-    unpack(args.folder, PACKAGES)
+def fetch_programs(args):
     if not (args.folder / "HeCBench").exists():
         command = ["git", "clone", "--depth", "1", REPOSITORY, str(args.folder / "HeCBench")]
         status, _, errors = call(command, 3600)
         if status != 0:
             sys.exit(errors)
+
+
+def step_fetch(args):
+    unpack(args.folder, PACKAGES)
+    fetch_programs(args)
 
 
 def options_of(source, top):
@@ -150,10 +154,10 @@ def step_cycles(args):
                   f"{name} {kernel} {seed}")
 
 
-def main():
-    parser = argparse.ArgumentParser(description="Real HIP beside llc.")
+def main(description, fetch, build):
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("folder", type=pathlib.Path)
-    steps = {"fetch": step_fetch, "build": step_build, "compile": opencl.step_compile,
+    steps = {"fetch": fetch, "build": build, "compile": opencl.step_compile,
              "run": opencl.step_run, "table": opencl.step_table, "cycles": step_cycles}
     parser.add_argument("step", choices=list(steps))
     parser.add_argument("--amdgpuc", default="target/release/amdgpuc")
@@ -170,4 +174,5 @@ def main():
     steps[args.step](args)
 
 
-main()
+if __name__ == "__main__":
+    main("Real HIP beside llc.", step_fetch, step_build)

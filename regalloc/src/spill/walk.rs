@@ -411,8 +411,8 @@ impl Walk<'_> {
 
     /// How many registers are left for what comes back, at an instruction: where all are taken,
     /// each value is waited for before the next one may begin to come. Values that leave for that
-    /// come back themselves, so that it is only done where many are out in any case, and not for more
-    /// than a block of so many instructions brings back at a time.
+    /// come back themselves, so that it is only done where many are out in any case, and not for
+    /// more than a block of so many instructions brings back at a time.
     fn window(&self, base: u32, insts: u32) -> usize {
         let over = self.pressure[base as usize].saturating_sub(self.wanted);
         let window = (over.saturating_sub(MANY) / OUT).min(WINDOW);
