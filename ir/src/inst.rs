@@ -446,4 +446,20 @@ impl InstData {
                 | InstData::Unreachable
         )
     }
+
+    /// May it read or write memory, or order accesses? Of an intrinsic its effects say more.
+    #[inline]
+    pub fn concerns_memory(&self) -> bool {
+        matches!(
+            self,
+            InstData::Load { .. }
+                | InstData::Store { .. }
+                | InstData::AtomicRmw { .. }
+                | InstData::CmpXchg { .. }
+                | InstData::Fence { .. }
+                | InstData::Call { .. }
+                | InstData::CallIndirect { .. }
+                | InstData::Intrinsic { .. }
+        )
+    }
 }

@@ -185,18 +185,11 @@ impl Merger<'_> {
     /// May the instruction read or write memory, or order accesses?
     fn synchronises(&self, inst: Inst) -> bool {
         match self.func.inst(inst) {
-            InstData::Load { .. }
-            | InstData::Store { .. }
-            | InstData::AtomicRmw { .. }
-            | InstData::CmpXchg { .. }
-            | InstData::Fence { .. }
-            | InstData::Call { .. }
-            | InstData::CallIndirect { .. } => true,
             InstData::Intrinsic { id, .. } => {
                 let effect = matches!(id.effects(), Effects::Effect | Effects::ConvergentEffect);
                 effect || matches!(id, Intrinsic::BufferFormatLoad | Intrinsic::ImageRead)
             }
-            _ => false,
+            data => data.concerns_memory(),
         }
     }
 

@@ -22,21 +22,6 @@ struct Entry {
     place: Location,
 }
 
-/// May an instruction read memory, or change what is known of it? Most do neither.
-pub fn concerns_memory(data: &InstData) -> bool {
-    matches!(
-        data,
-        InstData::Load { .. }
-            | InstData::Store { .. }
-            | InstData::AtomicRmw { .. }
-            | InstData::CmpXchg { .. }
-            | InstData::Fence { .. }
-            | InstData::Call { .. }
-            | InstData::CallIndirect { .. }
-            | InstData::Intrinsic { .. }
-    )
-}
-
 /// What is known of memory at a point of the program.
 #[derive(Clone, Debug, Default)]
 pub struct Available {

@@ -142,7 +142,8 @@ impl Cse<'_, '_> {
     /// Looks at one instruction. False if it is not needed any more.
     fn visit(&mut self, block: Block, inst: Inst, available: &mut Available) -> bool {
         self.update_operands(inst);
-        let concerns_memory = available::concerns_memory(self.func.inst(inst));
+        // Most do not.
+        let concerns_memory = self.func.inst(inst).concerns_memory();
         let known = match concerns_memory {
             true => self.available(inst, available),
             false => None,

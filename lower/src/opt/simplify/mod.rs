@@ -354,7 +354,8 @@ impl Simplifier<'_, '_> {
     }
 }
 
-/// May a rule fit an instruction like this? What stores, calls and ends blocks has none.
+/// May a rule fit an instruction like this? What stores, calls, ends blocks and makes variables or
+/// structures has none.
 fn has_rules(data: &InstData) -> bool {
     !matches!(
         data,
