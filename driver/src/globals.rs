@@ -244,8 +244,13 @@ impl Image<'_> {
                 (
                     CastOp::AddrSpaceCast | CastOp::PtrToInt | CastOp::Bitcast,
                     ConstData::Address { base, offset, .. },
-                ) if layout.bits(*ty) == 64 => {
+                ) if layout.bits(*ty) == 64 && self.in_local_memory(*base).is_none() => {
                     self.address(at, *ty, *base, *offset)?;
+                }
+                (CastOp::PtrToInt, &ConstData::Address { base, offset, .. })
+                    if self.in_local_memory(base).is_some() =>
+                {
+                    self.address(at, *ty, base, offset)?;
                 }
                 // The number that an address is, as a number of another type.
                 (CastOp::Bitcast, ConstData::Cast { .. }) => self.write(at, *arg)?,
@@ -284,7 +289,14 @@ impl Image<'_> {
         base: GlobalRef,
         offset: i64,
     ) -> Result<(), Diagnostic> {
-        if DataLayout::new(&self.module.ctx.types).bits(ty) != 64 {
+        let layout = DataLayout::new(&self.module.ctx.types);
+        if let Some(place) = self.in_local_memory(base) {
+            let number = u64::from(place.wrapping_add(offset as u32)).to_le_bytes();
+            let size = layout.store_size(ty) as usize;
+            self.put(at, &number[..size.min(number.len())]);
+            return Ok(());
+        }
+        if layout.bits(ty) != 64 {
             return Err(self.unsupported("a 32-bit address"));
         }
         self.relocs.push(DataReloc {
@@ -295,6 +307,15 @@ impl Image<'_> {
             from: None,
         });
         Ok(())
+    }
+
+    /// The address in local memory of a variable to which the source gives one: a number, which no
+    /// linker has to know.
+    fn in_local_memory(&self, base: GlobalRef) -> Option<u32> {
+        match base {
+            GlobalRef::Var(v) => self.module.globals[v].absolute,
+            GlobalRef::Func(_) => None,
+        }
     }
 
     fn symbol(&self, base: GlobalRef) -> String {

@@ -120,6 +120,8 @@ pub struct KernelMetadata {
     pub reqd_work_group_size: Option<[u32; 3]>,
     /// `!work_group_size_hint`
     pub work_group_size_hint: Option<[u32; 3]>,
+    /// `!llvm.amdgcn.lds.kernel.id`: the kernel's row in the table of LDS variables' addresses.
+    pub lds_kernel_id: Option<u32>,
     /// `!vec_type_hint`, as metadata prints it: a type's OpenCL name.
     pub vec_type_hint: Option<String>,
     /// `!kernel_arg_addr_space`

@@ -62,6 +62,16 @@ impl<'a> Places<'a> {
         }
     }
 
+    /// Does a callee expect something there in any case? Nobody looks for what LLVM's convention has
+    /// in SGPRs, where the caller has none: those are inputs that callees do without.
+    fn is_expected(&self, place: Place) -> bool {
+        match place {
+            Place::Sgpr(_) => self.fixed.is_none(),
+            Place::Vgpr(_) => true,
+            Place::Stack(_) => false,
+        }
+    }
+
     fn next(&mut self, bank: Bank) -> Option<Place> {
         match &mut self.fixed {
             Some(places) => places.next().copied(),
@@ -149,7 +159,7 @@ impl Ctx<'_> {
         // written.
         let sources: Vec<(Place, VReg)> = moves
             .into_iter()
-            .filter(|(place, comp)| !matches!((place, comp), (Place::Stack(_), Comp::Undef)))
+            .filter(|&(place, comp)| comp != Comp::Undef || places.is_expected(place))
             .map(|(place, comp)| match place {
                 Place::Sgpr(_) => (place, self.in_sgpr(some_value(comp))),
                 Place::Vgpr(_) | Place::Stack(_) => (place, self.in_vgpr(some_value(comp))),

@@ -33,6 +33,8 @@ pub struct Dispatch {
     pub wave_size: u32,
     /// Bytes of local memory of a group.
     pub lds_size: u64,
+    /// The kernel's row in the table of LDS variables' addresses, where it has one.
+    pub lds_kernel_id: Option<u32>,
     /// Scalars of the kernel's arguments, one list each.
     pub args: Vec<Vec<Slot>>,
 }
@@ -96,6 +98,7 @@ impl Dispatch {
             packet: PACKET_BASE,
             wave_size: config.wave_size,
             lds_size,
+            lds_kernel_id: kernel.kernel.lds_kernel_id,
             args: slots,
         };
         let packet = packet(config, lds_size);

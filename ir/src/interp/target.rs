@@ -32,6 +32,10 @@ impl Cx<'_, '_, '_> {
             N::WorkgroupIdZ => group[2].into(),
             N::WavefrontSize => d.wave_size.into(),
             N::GroupStaticSize => self.env.program.variables.lds_size.into(),
+            N::LdsKernelId => match d.lds_kernel_id {
+                Some(number) => number.into(),
+                None => return Err(Fault::unsupported(id.name())),
+            },
             N::KernargSegmentPtr => d.kernarg.into(),
             N::ImplicitArgPtr => d.implicit_args.into(),
             N::DispatchPtr => d.packet.into(),

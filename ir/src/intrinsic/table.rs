@@ -214,6 +214,7 @@ intrinsics! {
     ImplicitArgPtr "llvm.amdgcn.implicitarg.ptr" Pure Uniform, NoMemory Lowered Cheap (CONSTANT_PTR;)
     KernargSegmentPtr "llvm.amdgcn.kernarg.segment.ptr" Pure Uniform, NoMemory Selected Cheap (CONSTANT_PTR;)
     GroupStaticSize "llvm.amdgcn.groupstaticsize" Pure Uniform, NoMemory Lowered Long (I32;)
+    LdsKernelId "llvm.amdgcn.lds.kernel.id" Pure Uniform, NoMemory Lowered Long (I32;)
     WavefrontSize "llvm.amdgcn.wavefrontsize" Pure Uniform, NoMemory Lowered Long (I32;)
     IsShared "llvm.amdgcn.is.shared" Pure Operands, NoMemory Lowered Long (I1; Is(Type::ptr(AddrSpace::Generic)))
     IsPrivate "llvm.amdgcn.is.private" Pure Operands, NoMemory Lowered Long (I1; Is(Type::ptr(AddrSpace::Generic)))

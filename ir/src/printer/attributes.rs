@@ -95,6 +95,9 @@ impl Printer<'_> {
                 put!(self.out, " !{kind} !{{i32 {x}, i32 {y}, i32 {z}}}");
             }
         }
+        if let Some(id) = kernel.lds_kernel_id {
+            put!(self.out, " !llvm.amdgcn.lds.kernel.id !{{i32 {id}}}");
+        }
         if let Some(hint) = &kernel.vec_type_hint {
             self.vec_type_hint(hint);
         }

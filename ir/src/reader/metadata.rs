@@ -319,6 +319,9 @@ impl<'s> Reader<'s> {
             b"kernel_arg_base_type" => kernel.arg_base_type = self.text_node(node)?,
             b"kernel_arg_type_qual" => kernel.arg_type_qual = self.text_node(node)?,
             b"kernel_arg_name" => kernel.arg_name = self.text_node(node)?,
+            b"llvm.amdgcn.lds.kernel.id" => {
+                kernel.lds_kernel_id = self.number_node(node)?.first().copied();
+            }
             b"func_sanitize" => *sanitize = Some(self.sanitize_node(node)?),
             _ => {}
         }

@@ -116,6 +116,7 @@ define void @all(i32 %i, i64 %l, float %f, double %d, half %h, i1 %b, <4 x i32> 
   %r106 = call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
   %r107 = call ptr addrspace(4) @llvm.amdgcn.kernarg.segment.ptr()
   %r108 = call i32 @llvm.amdgcn.groupstaticsize()
+  %kernelid = call i32 @llvm.amdgcn.lds.kernel.id()
   %r109 = call i32 @llvm.amdgcn.wavefrontsize()
   %r110 = call i1 @llvm.amdgcn.is.shared(ptr %p0)
   %r111 = call i1 @llvm.amdgcn.is.private(ptr %p0)

@@ -4,7 +4,7 @@
 use ir::{AddrSpace, FnAttrs, Intrinsic, Type};
 
 /// All implicit inputs, in the order in which they are passed.
-pub const ALL: [Intrinsic; 12] = [
+pub const ALL: [Intrinsic; 13] = [
     Intrinsic::KernargSegmentPtr,
     Intrinsic::ImplicitArgPtr,
     Intrinsic::DispatchPtr,
@@ -17,6 +17,7 @@ pub const ALL: [Intrinsic; 12] = [
     Intrinsic::WorkitemIdX,
     Intrinsic::WorkitemIdY,
     Intrinsic::WorkitemIdZ,
+    Intrinsic::LdsKernelId,
 ];
 
 /// A set of implicit inputs.
@@ -69,7 +70,7 @@ impl InputSet {
 
 /// Inputs that LLVM's convention has registers for, and the attributes by which a function says
 /// that neither it nor what it calls needs one.
-const DENIALS: [(Intrinsic, &str); 10] = [
+const DENIALS: [(Intrinsic, &str); 11] = [
     (Intrinsic::ImplicitArgPtr, "amdgpu-no-implicitarg-ptr"),
     (Intrinsic::DispatchPtr, "amdgpu-no-dispatch-ptr"),
     (Intrinsic::QueuePtr, "amdgpu-no-queue-ptr"),
@@ -80,10 +81,11 @@ const DENIALS: [(Intrinsic, &str); 10] = [
     (Intrinsic::WorkitemIdX, "amdgpu-no-workitem-id-x"),
     (Intrinsic::WorkitemIdY, "amdgpu-no-workitem-id-y"),
     (Intrinsic::WorkitemIdZ, "amdgpu-no-workitem-id-z"),
+    (Intrinsic::LdsKernelId, "amdgpu-no-lds-kernel-id"),
 ];
 
 /// The inputs of LLVM's convention: all but the kernel's arguments and the size of its LDS.
-pub const STANDARD: InputSet = InputSet(0b1110_1111_1110);
+pub const STANDARD: InputSet = InputSet(0b1_1110_1111_1110);
 
 /// The inputs that a function's attributes say to be needed neither by it nor by what it calls.
 pub fn denied(attrs: &FnAttrs) -> InputSet {

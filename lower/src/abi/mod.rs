@@ -63,6 +63,8 @@ pub struct KernelInfo {
     pub max_flat_workgroup_size: u32,
     /// Most work-groups of a dispatch in each dimension, where the source promises that.
     pub max_groups: [Option<u32>; 3],
+    /// The kernel's row in the table of LDS variables' addresses, where the source gives it one.
+    pub(crate) lds_kernel_id: Option<u32>,
     /// Bytes of LDS of fixed size.
     pub lds_size: u32,
     /// Uses LDS whose size the dispatch decides.
@@ -293,6 +295,7 @@ fn kernel_info(
         implicit: graph.implicit[f],
         max_flat_workgroup_size: max_workgroup_size(func),
         max_groups: max_groups(func)?,
+        lds_kernel_id: func.kernel.lds_kernel_id,
         lds_size: lds.static_size(f),
         uses_dynamic_lds: takes_dynamic || lds.uses_dynamic(f),
         float_mode: FloatMode::of(&func.attrs),

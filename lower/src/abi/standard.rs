@@ -9,6 +9,7 @@
 //! | results | v0 to v31; more: a pointer to private memory is the first argument | `[32 x i32] f()`, `[33 x i32] f()` |
 //! | dispatch, queue, implicit arguments, dispatch id | s[4:5], s[6:7], s[8:9], s[10:11] | any call of an external function |
 //! | ids of the work-group | s12, s13, s14, whether or not they are needed | the same |
+//! | the kernel's number for tables of LDS variables | s15 | functions that read such a table |
 //! | ids of the work-item | v31: x, y, z in ten bits each | the same |
 //! | stack | s[0:3] resource, s32 pointer (times 64; `scratch_*` instructions have no resource and count no lanes), s33 and s34 are callee-saved like their neighbours | the same |
 //! | return address | s[30:31] | the same |
@@ -75,7 +76,7 @@ const RESOURCE_SGPRS: u16 = 4;
 const END_SGPR: u16 = 30;
 /// Work-group ids.
 const GROUP_IDS: std::ops::Range<u16> = 12..15;
-/// The kernel's number, for tables of LDS variables, which this compiler does not need.
+/// The kernel's number, by which tables of LDS variables are read.
 const LDS_KERNEL_ID: u16 = 15;
 /// VGPR of the work-item ids.
 const ITEM_IDS: u16 = 31;
@@ -92,8 +93,17 @@ fn input_sgpr(id: Intrinsic) -> Option<u16> {
         Intrinsic::WorkgroupIdX => 12,
         Intrinsic::WorkgroupIdY => 13,
         Intrinsic::WorkgroupIdZ => 14,
+        Intrinsic::LdsKernelId => LDS_KERNEL_ID,
         _ => return None,
     })
+}
+
+/// The registers of a uniform input that begins with this one.
+fn input_sgprs(first: u16) -> std::ops::Range<u16> {
+    match GROUP_IDS.contains(&first) || first == LDS_KERNEL_ID {
+        true => first..first + 1,
+        false => first..first + 2,
+    }
 }
 
 /// Is it the id of a work-item in a dimension? Gives the dimension.
@@ -192,10 +202,9 @@ impl Places {
         let taken = |reg: u16| {
             let input = inputs::STANDARD.iter().any(|id| {
                 let at = input_sgpr(id).filter(|_| !denied.contains(id));
-                at.is_some_and(|at| reg == at || reg == at + 1 && !GROUP_IDS.contains(&at))
+                at.is_some_and(|at| input_sgprs(at).contains(&reg))
             });
-            let lds = reg == LDS_KERNEL_ID && attrs.string("amdgpu-no-lds-kernel-id").is_none();
-            input || lds || GROUP_IDS.contains(&reg)
+            input || GROUP_IDS.contains(&reg)
         };
         Places {
             places: Vec::new(),
@@ -246,8 +255,7 @@ impl Places {
     pub fn add_inputs(&mut self, inputs: InputSet) {
         for id in inputs.iter() {
             if let Some(reg) = input_sgpr(id) {
-                let count = if GROUP_IDS.contains(&reg) { 1 } else { 2 };
-                self.places.extend((reg..reg + count).map(Place::Sgpr));
+                self.places.extend(input_sgprs(reg).map(Place::Sgpr));
             }
         }
         if inputs.iter().any(|id| item_dimension(id).is_some()) {

@@ -477,6 +477,16 @@ impl Legaliser<'_> {
                 let bytes = info.lds.static_size(self.func);
                 Ok(self.e.i32(bytes))
             }
+            // Functions that a kernel without one may call, by LLVM's convention, do not read it.
+            Intrinsic::LdsKernelId => {
+                let number = info.kernels[self.func]
+                    .as_ref()
+                    .and_then(|k| k.lds_kernel_id);
+                Ok(match number {
+                    Some(number) => self.e.i32(number),
+                    None => self.e.poison(signature::input_type(id)),
+                })
+            }
             Intrinsic::ImplicitArgPtr => {
                 let offset = info.kernels[self.func]
                     .as_ref()

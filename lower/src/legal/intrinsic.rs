@@ -38,6 +38,7 @@ impl Legaliser<'_> {
             return self.hint(&call);
         }
         if InputSet::is_input(*id) {
+            self.check_number(*id)?;
             let v = self.implicit_input(*id)?;
             self.set(inst, &[v]);
             return Ok(());
@@ -646,6 +647,18 @@ impl Legaliser<'_> {
             }
             _ => return None,
         })
+    }
+
+    /// Refuses the number of a kernel that the source gives none.
+    fn check_number(&self, id: Intrinsic) -> Res<()> {
+        let kernel = self.info.kernels[self.func].as_ref();
+        match kernel.is_some_and(|k| k.lds_kernel_id.is_none()) && id == Intrinsic::LdsKernelId {
+            true => Err(self.unsupported(&format!(
+                "'{}' in a kernel without '!llvm.amdgcn.lds.kernel.id'",
+                id.name()
+            ))),
+            false => Ok(()),
+        }
     }
 
     fn pointer_mask(&mut self, inst: Inst, args: &[Value]) -> Res<()> {

@@ -370,6 +370,10 @@ fn program(row: &Row, types: &[Ty], constant: u32) -> String {
             k.attributes = " !reqd_work_group_size !0".to_string();
             k.after = "!0 = !{i32 64, i32 1, i32 1}\n".to_string();
         }
+        if row.name == "llvm.amdgcn.lds.kernel.id" {
+            k.attributes = " !llvm.amdgcn.lds.kernel.id !0".to_string();
+            k.after = "!0 = !{i32 0}\n".to_string();
+        }
         let (mut list, mut declared, mut spaces) = (Vec::new(), Vec::new(), Vec::new());
         for (at, token) in row.operands.iter().enumerate() {
             if token == "..." {
