@@ -42,6 +42,10 @@ impl Constant {
     }
 }
 
+/// Clobbers that clang adds to all inline assembly of x86, whose registers there are none of here. A
+/// frontend that compiles one source for host and device hands them over.
+const OF_HOSTS: [&str; 3] = ["dirflag", "fpsr", "flags"];
+
 /// Registers of the longest operand.
 const LONGEST: u8 = 32;
 
@@ -307,7 +311,7 @@ impl Ctx<'_> {
 
     /// The registers of a clobber that the allocator has to know of.
     fn asm_clobber(&self, name: &str) -> Res<Option<RegSpan>> {
-        if name == "scc" {
+        if name == "scc" || OF_HOSTS.contains(&name) {
             return Ok(None);
         }
         let span = register(name)

@@ -253,13 +253,14 @@ impl Expander<'_> {
 }
 
 /// The label that a branch goes to and its column; `None` if it is no branch. Other operands that
-/// wait for a symbol, and what ends or leaves the program, are refused.
+/// wait for a symbol, and what leaves the program, are refused; its end is the wave's business.
 fn branch_target(parsed: &Parsed) -> Result<Option<(Box<str>, usize)>, AsmError> {
     let desc = parsed.inst.opcode.desc();
     match &parsed.fixups[..] {
         [] => {
             let leaves = InstFlags::TERMINATOR | InstFlags::BRANCH | InstFlags::CALL;
-            match desc.flags.intersects(leaves) {
+            let stays = parsed.inst.opcode == Opcode::SEndpgm;
+            match desc.flags.intersects(leaves) && !stays {
                 true => Err(AsmError::new(0, "this is not supported in inline assembly")),
                 false => Ok(None),
             }
