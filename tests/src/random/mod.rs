@@ -37,6 +37,7 @@ mod halves;
 mod helpers;
 mod ints;
 mod item_words;
+mod late;
 mod lifetimes;
 mod lists;
 mod matrix;
@@ -510,6 +511,7 @@ impl Gen<'_> {
         self.perhaps_sums_of_bytes();
         self.perhaps_counts();
         self.perhaps_counted_loops();
+        self.perhaps_late_loops();
         self.perhaps_accumulating_loops();
         self.perhaps_neighbours_in_input();
         self.perhaps_lists();
