@@ -5,8 +5,9 @@
 //! Metadata", "Code Object V5 Metadata". The order of the keys in a map is alphabetical, as LLVM
 //! writes them.
 
-use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
+use rmp::encode::{self, ByteBuf, ValueWriteError};
 use std::borrow::Cow;
+use std::convert::Infallible;
 use std::fmt::Write;
 
 /// A value of the document. The order of the variants is that of keys in a map.
@@ -26,35 +27,6 @@ pub enum Value {
     Seq(Vec<Value>),
     /// A map, in order.
     Map(Vec<(Value, Value)>),
-}
-
-impl Serialize for Value {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Value::Map(entries) => {
-                let mut map = serializer.serialize_map(Some(entries.len()))?;
-                for (key, value) in entries {
-                    map.serialize_entry(key, value)?;
-                }
-                map.end()
-            }
-            Value::Seq(items) => {
-                let mut seq = serializer.serialize_seq(Some(items.len()))?;
-                for item in items {
-                    seq.serialize_element(item)?;
-                }
-                seq.end()
-            }
-            Value::Str(text) => serializer.serialize_str(text),
-            Value::Uint(n) => serializer.serialize_u64(*n),
-            Value::Int(n) => serializer.serialize_i64(*n),
-            Value::Bool(b) => serializer.serialize_bool(*b),
-            Value::Float(x) => match *x as f32 {
-                single if f64::from(single) == *x => serializer.serialize_f32(single),
-                _ => serializer.serialize_f64(*x),
-            },
-        }
-    }
 }
 
 impl From<&str> for Value {
@@ -89,10 +61,45 @@ impl Value {
     }
 }
 
-/// The document as MessagePack.
+/// The document as MessagePack: each value in the shortest form that there is of it.
 pub fn message_pack(value: &Value) -> Vec<u8> {
+    let mut bytes = ByteBuf::with_capacity(MESSAGE_ROOM);
     // Writing to memory fails for no value that there is.
-    rmp_serde::to_vec(value).unwrap_or_default()
+    let written = pack(value, &mut bytes);
+    debug_assert!(written.is_ok());
+    bytes.into_vec()
+}
+
+/// Bytes that are enough for most documents.
+const MESSAGE_ROOM: usize = 2048;
+
+fn pack(value: &Value, out: &mut ByteBuf) -> Result<(), ValueWriteError<Infallible>> {
+    match value {
+        Value::Map(entries) => {
+            encode::write_map_len(out, entries.len() as u32)?;
+            for (key, value) in entries {
+                pack(key, out)?;
+                pack(value, out)?;
+            }
+        }
+        Value::Seq(items) => {
+            encode::write_array_len(out, items.len() as u32)?;
+            for item in items {
+                pack(item, out)?;
+            }
+        }
+        Value::Str(text) => encode::write_str(out, text)?,
+        Value::Uint(n) => drop(encode::write_uint(out, *n)?),
+        Value::Int(n) => drop(encode::write_sint(out, *n)?),
+        Value::Bool(b) => {
+            encode::write_bool(out, *b).map_err(ValueWriteError::InvalidMarkerWrite)?
+        }
+        Value::Float(x) => match *x as f32 {
+            single if f64::from(single) == *x => encode::write_f32(out, single)?,
+            _ => encode::write_f64(out, *x)?,
+        },
+    }
+    Ok(())
 }
 
 /// Column of the values in a map of the YAML text, from the key's start: as LLVM writes them.
@@ -215,5 +222,38 @@ mod tests {
     fn numbers_are_as_short_as_can_be() {
         let bytes = message_pack(&Value::Seq(vec![1.into(), 200.into(), 70000.into()]));
         assert_eq!(bytes, [0x93, 1, 0xcc, 200, 0xce, 0, 1, 0x11, 0x70]);
+    }
+
+    /// What a value is packed as is what the crate that the emulator reads with makes of it.
+    #[test]
+    fn values_are_packed_as_by_another_writer() {
+        let text = |length: usize| Value::Str("x".repeat(length).into());
+        let numbers = (0..64).flat_map(|n| [(1i64 << n).wrapping_sub(1), 1 << n, -(1 << n) - 1]);
+        let numbers: Vec<i64> = numbers.chain([0, -31, -32, -33]).collect();
+        for n in numbers {
+            assert_eq!(message_pack(&Value::Int(n)), rmp_serde::to_vec(&n).unwrap());
+            let unsigned = n as u64;
+            let packed = message_pack(&Value::Uint(unsigned));
+            assert_eq!(packed, rmp_serde::to_vec(&unsigned).unwrap());
+        }
+        for length in [0, 15, 16, 31, 32, 255, 256, 65535, 65536] {
+            let packed = message_pack(&text(length));
+            assert_eq!(packed, rmp_serde::to_vec(&"x".repeat(length)).unwrap());
+            let packed = message_pack(&Value::Seq(vec![Value::Bool(true); length]));
+            assert_eq!(packed, rmp_serde::to_vec(&vec![true; length]).unwrap());
+            let entries = (0..length as u32).map(|n| (n.into(), false.into()));
+            let map: std::collections::BTreeMap<u32, bool> =
+                (0..length as u32).map(|n| (n, false)).collect();
+            let packed = message_pack(&Value::Map(entries.collect()));
+            assert_eq!(packed, rmp_serde::to_vec(&map).unwrap());
+        }
+        for x in [0.5f32, -1e30] {
+            let packed = message_pack(&Value::Float(x.into()));
+            assert_eq!(packed, rmp_serde::to_vec(&x).unwrap());
+        }
+        assert_eq!(
+            message_pack(&Value::Float(0.1)),
+            rmp_serde::to_vec(&0.1f64).unwrap()
+        );
     }
 }

@@ -24,14 +24,14 @@ impl From<VersionError> for ModuleError {
 /// If a kernel has no function, or the version does not know the target.
 pub(crate) fn notes(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
     check(input)?;
-    let name = note::v2_isa_name(&target_name(input));
+    let name = || note::v2_isa_name(&target_name(input));
     Ok(match input.platform {
         Platform::Hsa(Version::V2) => {
             let isa = input.machine.target().v2_isa()?;
             [
                 note::v2_version(note::V2_VERSION),
                 note::v2_isa(isa, note::V2_NAMES),
-                name,
+                name(),
                 note::v2_metadata(&yaml(&metadata_v2::metadata(input)?)),
             ]
             .concat()
@@ -39,9 +39,9 @@ pub(crate) fn notes(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
         Platform::Hsa(version) => note::note(&message_pack(&metadata::metadata(input, version)?)),
         Platform::Pal => {
             let metadata = note::note(&message_pack(&pal::metadata(input)?));
-            [name, metadata].concat()
+            [name(), metadata].concat()
         }
-        Platform::Mesa3d | Platform::Bare => name,
+        Platform::Mesa3d | Platform::Bare => name(),
     })
 }
 
