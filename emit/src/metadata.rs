@@ -40,44 +40,50 @@ pub fn metadata(input: &ModuleInput, version: CodeObjectVersion) -> Result<Value
 fn kernel(kernel: &KernelDesc, input: &ModuleInput) -> Result<Value, ModuleError> {
     let used = input.resources(kernel)?;
     let machine = &input.machine;
-    let mut entries: Vec<(&'static str, Value)> = vec![
-        (".name", kernel.name.as_str().into()),
-        (".symbol", Value::Str(format!("{}.kd", kernel.name).into())),
-        (".kernarg_segment_size", kernel.kernarg_size.into()),
-        (".kernarg_segment_align", kernel.kernarg_align.max(4).into()),
-        (".group_segment_fixed_size", kernel.lds_size.into()),
-        (
-            ".private_segment_fixed_size",
-            descriptor::private_segment_size(&used).into(),
-        ),
-        (".wavefront_size", machine.wave().lanes().into()),
-        (
-            ".sgpr_count",
-            u32::from(descriptor::sgpr_count(&used, machine)).into(),
-        ),
-        (
-            ".vgpr_count",
-            u32::from(descriptor::vgpr_count(&used, machine)).into(),
-        ),
-        (
-            ".max_flat_workgroup_size",
-            kernel.max_flat_workgroup_size.into(),
-        ),
-        (".sgpr_spill_count", kernel.sgpr_spills.into()),
-        (".vgpr_spill_count", kernel.vgpr_spills.into()),
-    ];
+    // Nearly in the order of the keys, in which a map has them.
+    let mut entries: Vec<(&'static str, Value)> = Vec::with_capacity(KERNEL_ENTRIES);
+    entries.extend(acc_vgpr_count(&used, machine));
     if !kernel.args.is_empty() {
         let args = kernel.args.iter().map(argument).collect();
         entries.push((".args", Value::Seq(args)));
     }
+    entries.extend([
+        (".group_segment_fixed_size", kernel.lds_size.into()),
+        (".kernarg_segment_align", kernel.kernarg_align.max(4).into()),
+        (".kernarg_segment_size", kernel.kernarg_size.into()),
+    ]);
+    source_entries(kernel, &mut entries);
+    entries.extend([
+        (
+            ".max_flat_workgroup_size",
+            kernel.max_flat_workgroup_size.into(),
+        ),
+        (".name", kernel.name.as_str().into()),
+        (
+            ".private_segment_fixed_size",
+            descriptor::private_segment_size(&used).into(),
+        ),
+        (
+            ".sgpr_count",
+            u32::from(descriptor::sgpr_count(&used, machine)).into(),
+        ),
+        (".sgpr_spill_count", kernel.sgpr_spills.into()),
+        (".symbol", Value::Str(format!("{}.kd", kernel.name).into())),
+    ]);
     if input.platform.version() >= Some(CodeObjectVersion::V5) {
-        entries.push((".uses_dynamic_stack", used.dynamic_stack.into()));
         if kernel.uniform_work_group_size {
             entries.push((".uniform_work_group_size", 1.into()));
         }
+        entries.push((".uses_dynamic_stack", used.dynamic_stack.into()));
     }
-    entries.extend(acc_vgpr_count(&used, machine));
-    source_entries(kernel, &mut entries);
+    entries.extend([
+        (
+            ".vgpr_count",
+            u32::from(descriptor::vgpr_count(&used, machine)).into(),
+        ),
+        (".vgpr_spill_count", kernel.vgpr_spills.into()),
+        (".wavefront_size", machine.wave().lanes().into()),
+    ]);
     Ok(Value::map(entries))
 }
 
@@ -131,35 +137,34 @@ fn fixed(text: &'static str) -> Value {
 /// Entries of an argument for which room is made beforehand.
 const ARGUMENT_ENTRIES: usize = 8;
 
+/// The same of a kernel.
+const KERNEL_ENTRIES: usize = 24;
+
 fn argument(arg: &ArgDesc) -> Value {
+    // In the order of the keys, in which a map has them.
     let mut entries: Vec<(&'static str, Value)> = Vec::with_capacity(ARGUMENT_ENTRIES);
-    entries.extend([
-        (".size", arg.size.into()),
-        (".offset", arg.offset.into()),
-        (".value_kind", fixed(arg.value_kind)),
-    ]);
     let texts = [
-        (".name", arg.name.as_deref().map(Value::from)),
-        (".type_name", arg.type_name.as_deref().map(Value::from)),
-        (".address_space", arg.address_space.map(fixed)),
-        (".access", arg.access.map(fixed)),
-        (".actual_access", arg.actual_access.map(fixed)),
+        (".access", arg.access),
+        (".actual_access", arg.actual_access),
+        (".address_space", arg.address_space),
     ];
     for (key, text) in texts {
-        entries.extend(text.map(|text| (key, text)));
+        entries.extend(text.map(|text| (key, fixed(text))));
     }
-    entries.extend(arg.pointee_align.map(|a| (".pointee_align", a.into())));
     let flags = [
         (".is_const", arg.is_const),
+        (".is_pipe", arg.is_pipe),
         (".is_restrict", arg.is_restrict),
         (".is_volatile", arg.is_volatile),
-        (".is_pipe", arg.is_pipe),
     ];
-    entries.extend(
-        flags
-            .iter()
-            .filter(|f| f.1)
-            .map(|&(key, _)| (key, true.into())),
-    );
+    for (key, _) in flags.into_iter().filter(|f| f.1) {
+        entries.push((key, true.into()));
+    }
+    entries.extend(arg.name.as_deref().map(|name| (".name", name.into())));
+    entries.push((".offset", arg.offset.into()));
+    entries.extend(arg.pointee_align.map(|a| (".pointee_align", a.into())));
+    entries.push((".size", arg.size.into()));
+    entries.extend(arg.type_name.as_deref().map(|t| (".type_name", t.into())));
+    entries.push((".value_kind", fixed(arg.value_kind)));
     Value::map(entries)
 }
