@@ -2,15 +2,15 @@
 
 use crate::module::{Binding, ModuleInput, Visibility};
 use object::elf;
-use object::endian::Endianness;
+use object::endian::LittleEndian;
 use object::write::elf::{
     Encoder, FileHeader, FileHeaderLayout, ProgramHeader, SectionHeader, Sym,
 };
 use std::borrow::Cow;
 
 /// Encodes the structures of 64-bit little-endian ELF files for AMDGPU.
-pub(super) fn encoder() -> Encoder<Endianness> {
-    Encoder::new(Endianness::Little, true, elf::EM_AMDGPU)
+pub(super) fn encoder() -> Encoder<LittleEndian> {
+    Encoder::new(LittleEndian, true, elf::EM_AMDGPU)
 }
 
 /// A section.

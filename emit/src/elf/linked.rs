@@ -20,6 +20,12 @@ const PAGE: u64 = 0x1000;
 /// address within the file's own, wherever the file is loaded.
 const MOST_ALIGN: u64 = 1 << 21;
 
+/// Sections that are made here, beside those of the module.
+const MORE_SECTIONS: usize = 10;
+
+/// Segments that a file can have.
+const MOST_SEGMENTS: usize = 9;
+
 /// The alignment of a segment whose contents are so aligned.
 fn segment_align(contents_align: u64) -> u64 {
     contents_align.clamp(PAGE, MOST_ALIGN)
@@ -97,8 +103,8 @@ impl Linker {
             parts,
             dynamic,
             buckets,
-            sections: Vec::new(),
-            segments: Vec::new(),
+            sections: Vec::with_capacity(count + MORE_SECTIONS),
+            segments: Vec::with_capacity(MOST_SEGMENTS),
             offset: 0,
             address: 0,
             part_address: vec![0; count],
@@ -122,14 +128,15 @@ impl Linker {
         sections.any(|s| self.parts.is_needed(s))
     }
 
-    /// Appends a section at the next place of its alignment.
+    /// Appends a section at the next place of its alignment. There are about ten in a file: the
+    /// code stands once and not in each of the places where it is called.
+    #[inline(never)]
     fn section(
         &mut self,
-        name: impl Into<Cow<'static, str>>,
+        name: Cow<'static, str>,
         mut header: SectionHeader,
         data: Vec<u8>,
     ) -> usize {
-        let name = name.into();
         let to = header.sh_addralign.max(1);
         // Address and offset are equal within a page, and the alignment may be larger than a page.
         let moved = align(self.address, to) - self.address;
@@ -248,13 +255,13 @@ impl Linker {
             ..SectionHeader::default()
         };
         let data = std::mem::take(&mut self.parts.note);
-        self.section(".note", note, data);
+        self.section(".note".into(), note, data);
         let count = self.dynamic.len() as u32;
         // Indices of sections: note 1, dynsym 2, then the hash tables, then the strings.
         let (dynsym, dynstr) = (2, 5);
         let data = vec![0; (count as usize + 1) * 24];
         let header = encoder().dynsym_section_header(dynstr, 1);
-        self.dynsym = self.section(".dynsym", header, data);
+        self.dynsym = self.section(".dynsym".into(), header, data);
         let hash = |i: u32| {
             let symbol = self.dynamic[i as usize];
             elf::gnu_hash(self.parts.symbols[symbol].name.as_bytes())
@@ -269,7 +276,7 @@ impl Linker {
         let mut data = Vec::new();
         encoder().gnu_hash_table(&mut data, &table, hash);
         let header = encoder().gnu_hash_section_header(dynsym);
-        self.section(".gnu.hash", header, data);
+        self.section(".gnu.hash".into(), header, data);
         let names = |i: u32| {
             let symbol = self.dynamic[i.checked_sub(1)? as usize];
             Some(elf::hash(self.parts.symbols[symbol].name.as_bytes()))
@@ -277,20 +284,20 @@ impl Linker {
         let mut data = Vec::new();
         encoder().hash_table(&mut data, count + 1, count + 1, names);
         let header = encoder().hash_section_header(dynsym);
-        self.section(".hash", header, data);
+        self.section(".hash".into(), header, data);
         let mut strings = Strings::new();
         for &symbol in &self.dynamic {
             strings.add(&self.parts.symbols[symbol].name);
         }
         let header = encoder().dynstr_section_header();
-        self.section(".dynstr", header, strings.bytes);
+        self.section(".dynstr".into(), header, strings.bytes);
         let relative = self.relative_count();
         if relative > 0 {
             let mut header = encoder().relocation_section_header(true);
             header.sh_flags = elf::SHF_ALLOC;
             header.sh_link = dynsym;
             let data = vec![0; relative * encoder().rel_size(true) as usize];
-            self.rela = Some(self.section(".rela.dyn", header, data));
+            self.rela = Some(self.section(".rela.dyn".into(), header, data));
         }
         self.part(Part::Rodata);
     }
@@ -314,7 +321,7 @@ impl Linker {
         let entries = if self.rela.is_some() { 11 } else { 7 };
         let header = encoder().dynamic_section_header(5);
         let data = vec![0; entries * encoder().dyn_size() as usize];
-        self.dynamic_section = self.section(".dynamic", header, data);
+        self.dynamic_section = self.section(".dynamic".into(), header, data);
         let header = &self.sections[self.dynamic_section].header;
         let place = (header.sh_offset, header.sh_addr, header.sh_size);
         self.part(Part::RelRo);
@@ -326,7 +333,7 @@ impl Linker {
             sh_addralign: 1,
             ..SectionHeader::default()
         };
-        self.section(".relro_padding", padding, Vec::new());
+        self.section(".relro_padding".into(), padding, Vec::new());
         (place, size)
     }
 
@@ -526,9 +533,9 @@ impl Linker {
         let strtab = self.sections.len() as u32 + 2;
         let header = encoder().symtab_section_header(strtab, locals);
         self.address = self.offset;
-        self.section(".symtab", header, symbol_table(&symbols));
+        self.section(".symtab".into(), header, symbol_table(&symbols));
         let header = encoder().strtab_section_header();
-        self.section(".strtab", header, strings.bytes);
+        self.section(".strtab".into(), header, strings.bytes);
     }
 }
 
