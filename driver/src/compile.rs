@@ -598,13 +598,20 @@ pub(crate) fn show(plan: &Plan, options: &Options, out: &mut Compiled, at: usize
 fn target_of(module: &Module, options: &Options) -> Result<Target, Vec<Diagnostic>> {
     let mut target = options.target;
     let mut errors = Vec::new();
+    let mut done = None;
     for func in module.functions.values().filter(|f| f.is_defined()) {
-        let Some(list) = func.attrs.string("target-features") else {
+        // Most functions have the same list as the one before.
+        let list = func.attrs.string("target-features");
+        let Some(list) = list.filter(|list| done != Some(*list)) else {
             continue;
         };
-        if let Err(e) = target.set_features(list, FeatureSource::Function) {
-            let message = format!("{e} (attribute 'target-features' of '@{}')", func.name);
-            errors.push(Diagnostic::error(func.loc, message));
+        match target.set_features(list, FeatureSource::Function) {
+            Ok(()) => done = Some(list),
+            Err(e) => {
+                done = None;
+                let message = format!("{e} (attribute 'target-features' of '@{}')", func.name);
+                errors.push(Diagnostic::error(func.loc, message));
+            }
         }
     }
     match errors.is_empty() {

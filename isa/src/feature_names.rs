@@ -121,15 +121,23 @@ const HINTS: &[&str] = &[
 const ARCHITECTED_SCRATCH: GenMask =
     GenMask(Generation::Gfx940.mask().0 | Generation::Gfx11.mask().0 | Generation::Gfx12.mask().0);
 
-/// Endings of the names of descriptions.
-const ENDINGS: &[&str] = &["-insts", "-inst", "-bug", "-hazard"];
+/// Does a name end as those of descriptions do?
+fn ends_as_description(name: &str) -> bool {
+    name.ends_with("-insts")
+        || name.ends_with("-inst")
+        || name.ends_with("-bug")
+        || name.ends_with("-hazard")
+}
 
+/// What a feature asks for. Frontends list mostly descriptions, which are known by their ends.
 fn meaning(name: &str) -> Option<Meaning> {
+    if ends_as_description(name) {
+        return Some(Meaning::Description);
+    }
     if let Some((_, meaning)) = MEANINGS.iter().find(|(n, _)| *n == name) {
         return Some(*meaning);
     }
-    let ends = || ENDINGS.iter().any(|e| name.ends_with(e));
-    let described = DESCRIPTIONS.binary_search(&name).is_ok() || ends();
+    let described = DESCRIPTIONS.binary_search(&name).is_ok();
     described.then_some(Meaning::Description)
 }
 
