@@ -24,6 +24,7 @@
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::collections::hash_map::Entry;
 
 /// What an access says of itself; [`AliasTag::NONE`] is nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
@@ -117,13 +118,14 @@ impl AliasTable {
     /// A type. `fields` must be of this table, and ascend.
     pub fn make_type(&mut self, data: AliasTypeData) -> AliasType {
         debug_assert!(data.fields.is_sorted_by_key(|f| f.1));
-        if let Some(&known) = self.types_by_data.get(&data) {
-            return known;
+        match self.types_by_data.entry(data) {
+            Entry::Occupied(entry) => *entry.get(),
+            Entry::Vacant(entry) => {
+                let new = AliasType(self.types.len() as u32);
+                self.types.push(entry.key().clone());
+                *entry.insert(new)
+            }
         }
-        let new = AliasType(self.types.len() as u32);
-        self.types.push(data.clone());
-        self.types_by_data.insert(data, new);
-        new
     }
 
     /// What a type is.

@@ -6,6 +6,7 @@ use crate::types::Type;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
 
 /// A constant of a module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -129,12 +130,13 @@ impl ConstTable {
 
     #[inline(never)]
     fn intern_any(&mut self, data: ConstData) -> Const {
-        if let Some(&c) = self.index.get(&data) {
-            return c;
+        match self.index.entry(data) {
+            Entry::Occupied(entry) => *entry.get(),
+            Entry::Vacant(entry) => {
+                let c = self.consts.push(entry.key().clone());
+                *entry.insert(c)
+            }
         }
-        let c = self.consts.push(data.clone());
-        self.index.insert(data, c);
-        c
     }
 
     /// Makes room for so many more constants.

@@ -416,15 +416,13 @@ impl Function {
 
     /// The value of a constant in this function.
     pub fn const_value(&mut self, c: Const, ty: Type) -> Value {
-        if let Some(&v) = self.constants.get(&c) {
-            return v;
-        }
-        let v = self.values.push(ValueData {
-            ty,
-            def: ValueDef::Const(c),
-        });
-        self.constants.insert(c, v);
-        v
+        let values = &mut self.values;
+        *self.constants.entry(c).or_insert_with(|| {
+            values.push(ValueData {
+                ty,
+                def: ValueDef::Const(c),
+            })
+        })
     }
 
     /// A new value of a constant that [`Function::const_value`] does not give to anyone else: a

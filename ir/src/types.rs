@@ -3,6 +3,7 @@
 use crate::memory::AddrSpace;
 use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
 
 /// A type of a module. Scalars and pointers have fixed indices, the constants of this type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -244,12 +245,13 @@ impl TypeTable {
         if let Some(ty) = fixed(&data) {
             return ty;
         }
-        if let Some(&ty) = self.index.get(&data) {
-            return ty;
+        match self.index.entry(data) {
+            Entry::Occupied(entry) => *entry.get(),
+            Entry::Vacant(entry) => {
+                let ty = self.types.push(entry.key().clone());
+                *entry.insert(ty)
+            }
         }
-        let ty = self.types.push(data.clone());
-        self.index.insert(data, ty);
-        ty
     }
 
     /// The integer type of `bits` bits (1 to [`MAX_INT_BITS`]).
