@@ -385,6 +385,12 @@ impl Function {
         self.values.values().any(|value| value.ty == ty)
     }
 
+    /// The constants that values of the function have been made of, in no order; those that nothing
+    /// uses any more too.
+    pub fn constants(&self) -> impl Iterator<Item = Const> {
+        self.constants.keys().copied()
+    }
+
     /// Changes a value's type (for legalisation, which also changes all that uses it).
     pub fn set_value_type(&mut self, value: Value, ty: Type) {
         self.values[value].ty = ty;

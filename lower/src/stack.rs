@@ -8,12 +8,14 @@ use ir::{Block, Context, DataLayout, Function, Inst, InstData};
 /// Does the function take room on the stack while it runs? Linear in its size; an alloca outside of
 /// the entry block costs a walk over the graph.
 pub fn is_dynamic(func: &Function) -> bool {
-    allocas(func).any(|(block, inst)| !(has_constant_size(func, inst) && runs_once(func, block)))
+    has_alloca(func, |block, inst| {
+        !(has_constant_size(func, inst) && runs_once(func, block))
+    })
 }
 
 /// Has the function variables that take room each time that a copy of its body runs in a loop?
 pub fn grows_inlined(func: &Function) -> bool {
-    allocas(func).any(|(block, inst)| !is_static(func, block, inst))
+    has_alloca(func, |block, inst| !is_static(func, block, inst))
 }
 
 /// Is a variable a part of the frame wherever its function is copied to?
@@ -21,12 +23,12 @@ pub fn is_static(func: &Function, block: Block, inst: Inst) -> bool {
     block == func.entry() && has_constant_size(func, inst)
 }
 
-fn allocas(func: &Function) -> impl Iterator<Item = (Block, Inst)> {
-    let all = func.layout.iter().flat_map(|&block| {
-        let insts = func.blocks[block].insts.iter();
-        insts.map(move |&inst| (block, inst))
-    });
-    all.filter(|&(_, inst)| matches!(func.inst(inst), InstData::Alloca { .. }))
+/// Is there a variable of which something holds?
+fn has_alloca(func: &Function, holds: impl Fn(Block, Inst) -> bool) -> bool {
+    func.layout.iter().any(|&block| {
+        let mut insts = func.blocks[block].insts.iter();
+        insts.any(|&inst| matches!(func.inst(inst), InstData::Alloca { .. }) && holds(block, inst))
+    })
 }
 
 /// The bytes of a variable, if they are known.

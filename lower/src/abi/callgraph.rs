@@ -294,6 +294,13 @@ impl Builder<'_> {
             let inside = uses.filter(|(callee, _)| self.visited.contains(*callee));
             calls.extend(inside.map(|&(callee, _)| (f, callee)));
         }
+        if calls.is_empty() {
+            // Each function is a component, and none needs another.
+            for i in 0..self.graph.order.len() {
+                self.sum_up(&[self.graph.order[i]]);
+            }
+            return;
+        }
         for component in graphs::components(self.graph.order.iter().copied(), calls) {
             self.sum_up(&component);
         }
@@ -424,6 +431,10 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
     let func = &module.functions[f];
     let mut uses = Uses::default();
     let (mut seen, mut work) = (EntitySet::new(), Vec::new());
+    let mut variables = false;
+    // Without such constants no operand names anything.
+    let consts = &module.ctx.consts;
+    let names = func.constants().any(|c| may_name(consts.get(c)));
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
             match func.inst(inst) {
@@ -436,15 +447,18 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
                         uses.inputs.insert(Intrinsic::QueuePtr);
                     }
                 }
+                InstData::Alloca { .. } => variables = true,
                 _ => {}
             }
-            func.for_each_operand(inst, |v| {
-                work.extend(func.value_const(v).filter(|&c| !seen.contains(c)));
-            });
-            collect_globals(module, &mut work, &mut seen, &mut uses);
+            if names {
+                func.for_each_operand(inst, |v| {
+                    work.extend(func.value_const(v).filter(|&c| !seen.contains(c)));
+                });
+                collect_globals(module, &mut work, &mut seen, &mut uses);
+            }
         }
     }
-    if stack::is_dynamic(func) {
+    if variables && stack::is_dynamic(func) {
         uses.stack = Stack::Dynamic;
     }
     let asks = uses.inputs.contains(Intrinsic::ImplicitArgPtr);
@@ -481,6 +495,17 @@ fn collect_globals(
         GlobalRef::Var(_) => {}
         GlobalRef::Func(f) => uses.taken.push(f),
     });
+}
+
+/// May the constant name something, or consist of what does?
+fn may_name(data: &ConstData) -> bool {
+    matches!(
+        data,
+        ConstData::Address { .. }
+            | ConstData::Aggregate(..)
+            | ConstData::Cast { .. }
+            | ConstData::Distance { .. }
+    )
 }
 
 /// Calls `f` with whatever constants name that were not seen before, and takes them.

@@ -188,16 +188,17 @@ impl SourceUniformity {
     /// The analysis, if that matters: for the targets of calls, the sizes of variables, rows of
     /// registers, and loads that are wider where lanes have the same address.
     fn new(ctx: &Context, target: &LowerTarget, src: &Function) -> Option<SourceUniformity> {
-        let mut insts = src.layout.iter().flat_map(|&b| &src.blocks[b].insts);
         let combined = target.atomics == WaveAtomics::Combined;
-        let matters = insts.any(|&i| match src.inst(i) {
+        let matters = |&i: &Inst| match src.inst(i) {
             InstData::CallIndirect { .. } => true,
             InstData::ExtractElement { .. } | InstData::InsertElement { .. } => {
                 target.abilities.longest_row > 0 && is_indexed(src, i)
             }
             InstData::Load { .. } => memory::is_widened_if_uniform(ctx, src, i),
             _ => combined && atomic_wave::is_candidate(src, i),
-        });
+        };
+        let mut blocks = src.layout.iter();
+        let matters = blocks.any(|&b| src.blocks[b].insts.iter().any(matters));
         if !matters && !stack::is_dynamic(src) {
             return None;
         }

@@ -7,8 +7,8 @@
 
 use ir::module::FnFlags;
 use ir::{
-    ArithFlags, BinaryOp, CastOp, Context, Diagnostic, FloatKind, Function, InstData, Intrinsic,
-    Module, Type, TypeData,
+    ArithFlags, BinaryOp, CastOp, Context, Diagnostic, FloatKind, Function, Inst, InstData,
+    Intrinsic, Module, Type, TypeData,
 };
 
 /// Refuses such operations in functions that are `strictfp`, if the module changes the mode.
@@ -26,8 +26,7 @@ pub fn check(module: &Module) -> Result<(), Vec<Diagnostic>> {
 }
 
 fn changes_mode(func: &Function) -> bool {
-    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.any(|&inst| {
+    let changes = |&inst: &Inst| {
         matches!(
             func.inst(inst),
             InstData::Intrinsic {
@@ -35,7 +34,9 @@ fn changes_mode(func: &Function) -> bool {
                 ..
             }
         )
-    })
+    };
+    let mut blocks = func.layout.iter();
+    blocks.any(|&b| func.blocks[b].insts.iter().any(changes))
 }
 
 fn refused<'a>(ctx: &'a Context, func: &'a Function) -> impl Iterator<Item = Diagnostic> + 'a {
