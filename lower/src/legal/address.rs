@@ -2,7 +2,7 @@
 
 use crate::abi::aperture;
 use crate::fold;
-use crate::legal::function::{Legaliser, Parts, Res};
+use crate::legal::function::{Legaliser, PartRange, Parts, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::Leaf;
 use ir::{
@@ -80,9 +80,9 @@ impl Legaliser<'_> {
         let result = src.result_type(inst);
         let types = &self.e.ctx.types;
         let lanes = types.vector_parts(result).map_or(1, |(_, n)| n as usize);
-        let mut columns: SmallVec<[(Parts, Type); 3]> = SmallVec::new();
+        let mut columns: SmallVec<[(PartRange, Type); 3]> = SmallVec::new();
         for &arg in args {
-            columns.push((self.parts(arg)?, self.ty(arg)));
+            columns.push((self.range(arg)?, self.ty(arg)));
         }
         let mut out = Parts::new();
         let base = self.leaf_of(self.ty(args[0]))?;
@@ -96,19 +96,19 @@ impl Legaliser<'_> {
         }
         for lane in 0..lanes {
             let mut indices: SmallVec<[Index; 3]> = SmallVec::new();
-            for ((parts, ty), &arg) in columns.iter().zip(args) {
-                let leaf = self.leaf_of(*ty)?;
-                let is_vector = self.e.ctx.types.vector_parts(*ty).is_some();
+            for (&(parts, ty), &arg) in columns.iter().zip(args) {
+                let leaf = self.leaf_of(ty)?;
+                let is_vector = self.e.ctx.types.vector_parts(ty).is_some();
                 indices.push(Index {
-                    num: Legaliser::num_at(parts, leaf, if is_vector { lane } else { 0 }),
-                    ty: *ty,
+                    num: self.num_in(parts, leaf, if is_vector { lane } else { 0 }),
+                    ty,
                     source: (!is_vector).then_some(arg),
                 });
             }
             if base.is_fat() {
                 let single = self.e.ctx.types.vector_parts(columns[0].1).is_none();
                 let at = if single { 0 } else { base.parts() * lane };
-                let [lo, hi, offset] = [0, 1, 2].map(|i| columns[0].0[at + i]);
+                let [lo, hi, offset] = [0, 1, 2].map(|i| self.part_in(columns[0].0, at + i));
                 let offset = self.gep_lane(flags, source, space, offset, &indices)?;
                 out.extend([lo, hi, offset]);
                 continue;

@@ -54,7 +54,8 @@ impl Legaliser<'_> {
     fn dest(&mut self, call: BlockCall) -> Res<Dest> {
         let mut args = Parts::new();
         for &arg in call.args.as_slice(&self.src.lists) {
-            args.extend(self.parts(arg)?);
+            let parts = self.range(arg)?;
+            args.extend_from_slice(self.parts_in(parts));
         }
         Ok(Dest {
             block: self.target_block(call.block),

@@ -116,10 +116,10 @@ impl Legaliser<'_> {
         mut f: impl FnMut(&mut Self, Leaf, Num) -> Res<Num>,
     ) -> Res<()> {
         let leaf = self.leaf_of(self.ty(arg))?;
-        let parts = self.parts(arg)?;
+        let parts = self.range(arg)?;
         let mut out = Parts::new();
         for i in 0..parts.len() / leaf.parts() {
-            let n = f(self, leaf, Legaliser::num_at(&parts, leaf, i))?;
+            let n = f(self, leaf, self.num_in(parts, leaf, i))?;
             n.append_to(&mut out);
         }
         self.set(inst, &out);
@@ -134,12 +134,12 @@ impl Legaliser<'_> {
         mut f: impl FnMut(&mut Self, Leaf, Num, Num) -> Res<Num>,
     ) -> Res<()> {
         let leaf = self.leaf_of(self.ty(args[0]))?;
-        let a = self.parts(args[0])?;
-        let b = self.parts(args[1])?;
+        let a = self.range(args[0])?;
+        let b = self.range(args[1])?;
         let mut out = Parts::new();
         for i in 0..a.len() / leaf.parts() {
-            let x = Legaliser::num_at(&a, leaf, i);
-            let y = Legaliser::num_at(&b, leaf, i);
+            let x = self.num_in(a, leaf, i);
+            let y = self.num_in(b, leaf, i);
             let n = f(self, leaf, x, y)?;
             n.append_to(&mut out);
         }
@@ -156,13 +156,13 @@ impl Legaliser<'_> {
     ) -> Res<()> {
         let leaf = self.leaf_of(self.ty(args[0]))?;
         let columns = [
-            self.parts(args[0])?,
-            self.parts(args[1])?,
-            self.parts(args[2])?,
+            self.range(args[0])?,
+            self.range(args[1])?,
+            self.range(args[2])?,
         ];
         let mut out = Parts::new();
         for i in 0..columns[0].len() / leaf.parts() {
-            let row = [0, 1, 2].map(|k: usize| Legaliser::num_at(&columns[k], leaf, i));
+            let row = columns.map(|column| self.num_in(column, leaf, i));
             let n = f(self, leaf, row)?;
             n.append_to(&mut out);
         }
@@ -343,17 +343,18 @@ impl Legaliser<'_> {
     // Moving scalars about.
 
     fn select(&mut self, inst: Inst, args: [Value; 3]) -> Res<()> {
-        let conds = self.parts(args[0])?;
-        let a = self.parts(args[1])?;
-        let b = self.parts(args[2])?;
+        let conds = self.range(args[0])?;
+        let a = self.range(args[1])?;
+        let b = self.range(args[2])?;
         let per_element = if conds.len() > 1 {
             a.len() / conds.len()
         } else {
             a.len().max(1)
         };
         let mut out = Parts::new();
-        for (i, (&x, &y)) in a.iter().zip(&b).enumerate() {
-            let cond = conds[i / per_element];
+        for i in 0..a.len().min(b.len()) {
+            let cond = self.part_in(conds, i / per_element);
+            let (x, y) = (self.part_in(a, i), self.part_in(b, i));
             out.push(self.e.select(cond, x, y));
         }
         self.set(inst, &out);

@@ -45,9 +45,16 @@ pub(crate) enum Prefer {
 
 /// Where a value's parts are.
 #[derive(Clone, Copy, Default)]
-struct PartRange {
+pub(crate) struct PartRange {
     start: u32,
     len: u32,
+}
+
+impl PartRange {
+    /// How many they are.
+    pub fn len(self) -> usize {
+        self.len as usize
+    }
 }
 
 /// Legalises one function.
@@ -423,10 +430,15 @@ impl Legaliser<'_> {
     }
 
     fn set_range(&mut self, v: Value, start: usize) {
-        self.ranges[v] = PartRange {
+        self.ranges[v] = self.range_from(start);
+    }
+
+    /// What has been added to the pool.
+    fn range_from(&self, start: usize) -> PartRange {
+        PartRange {
             start: start as u32,
             len: (self.pool.len() - start) as u32,
-        };
+        }
     }
 
     // Values.
@@ -495,10 +507,44 @@ impl Legaliser<'_> {
         }
     }
 
+    /// Where the parts of a value are: what asks for them one by one need not copy them.
+    pub fn range(&mut self, v: Value) -> Res<PartRange> {
+        let range = self.ranges[v];
+        match self.src.value_def(v) {
+            ValueDef::Const(c) if range.len == 0 => self.range_of_const(v, c),
+            _ => Ok(range),
+        }
+    }
+
+    fn range_of_const(&mut self, v: Value, c: Const) -> Res<PartRange> {
+        let parts = self.parts_of_const(v, c)?;
+        let kept = self.ranges[v];
+        if kept.len() == parts.len() {
+            return Ok(kept);
+        }
+        let start = self.pool.len();
+        self.pool.extend_from_slice(&parts);
+        Ok(self.range_from(start))
+    }
+
+    /// The parts of a range.
+    pub fn parts_in(&self, range: PartRange) -> &[Value] {
+        &self.pool[range.start as usize..(range.start + range.len) as usize]
+    }
+
+    /// Part `index` of a range.
+    pub fn part_in(&self, range: PartRange, index: usize) -> Value {
+        self.parts_in(range)[index]
+    }
+
+    /// The scalar of a leaf at part `index` of a range.
+    pub fn num_in(&self, range: PartRange, leaf: Leaf, index: usize) -> Num {
+        Legaliser::num_at(self.parts_in(range), leaf, index)
+    }
+
     /// The parts that a value has been given.
     fn defined(&self, v: Value) -> &[Value] {
-        let r = self.ranges[v];
-        &self.pool[r.start as usize..(r.start + r.len) as usize]
+        self.parts_in(self.ranges[v])
     }
 
     /// The parts of a constant. They are kept if no instruction computes them, which would stand
