@@ -81,10 +81,20 @@ impl Emitter<'_> {
         };
         let v = self.value(data, ty);
         if !op.is_float() {
-            let known = Known::binary(op, self.known(a), self.known(b));
-            self.note(v, known);
+            self.note_binary(v, op, a, b);
         }
         v
+    }
+
+    /// Notes what is known of the result of an operation on integers.
+    fn note_binary(&mut self, v: Value, op: BinaryOp, a: Value, b: Value) {
+        let x = self.known(a);
+        // Constants stand on the right: of the left operand mostly nothing is known.
+        if x.is_nothing() && Known::needs_both(op) {
+            return;
+        }
+        let known = Known::binary(op, x, self.known(b));
+        self.note(v, known);
     }
 
     /// The value of an operation whose right operand is a constant that makes it trivial.
