@@ -26,6 +26,7 @@ pub mod module;
 pub mod printer;
 pub mod reader;
 pub mod target;
+pub mod texts;
 pub mod types;
 pub mod verifier;
 

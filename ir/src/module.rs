@@ -8,6 +8,7 @@ use crate::entities::{FuncRef, GlobalRef, GlobalVar, SigRef};
 use crate::function::{Function, Param, ParamAttrs};
 use crate::memory::AddrSpace;
 use crate::target::{Triple, TripleProcessor};
+use crate::texts::Texts;
 use crate::types::{Type, TypeTable};
 use bitflags::bitflags;
 use cranelift_entity::PrimaryMap;
@@ -127,15 +128,15 @@ pub struct KernelMetadata {
     /// `!kernel_arg_addr_space`
     pub arg_addr_space: Vec<u32>,
     /// `!kernel_arg_access_qual`
-    pub arg_access_qual: Vec<String>,
+    pub arg_access_qual: Texts,
     /// `!kernel_arg_type`
-    pub arg_type: Vec<String>,
+    pub arg_type: Texts,
     /// `!kernel_arg_base_type`
-    pub arg_base_type: Vec<String>,
+    pub arg_base_type: Texts,
     /// `!kernel_arg_type_qual`
-    pub arg_type_qual: Vec<String>,
+    pub arg_type_qual: Texts,
     /// `!kernel_arg_name`
-    pub arg_name: Vec<String>,
+    pub arg_name: Texts,
 }
 
 /// A global variable.

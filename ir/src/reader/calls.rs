@@ -322,8 +322,10 @@ impl<'r, 's> Body<'r, 's> {
         if words == Words::Node {
             let tok = self.r.c.tok;
             let node = self.r.parse_node_place()?;
-            return match self.r.text_node(node)?.as_slice() {
-                [text] => Ok((tok, Cow::Owned(text.clone().into_bytes()))),
+            let texts = self.r.text_node(node)?;
+            let mut texts = texts.iter();
+            return match (texts.next(), texts.next()) {
+                (Some(text), None) => Ok((tok, Cow::Owned(text.as_bytes().to_vec()))),
                 _ => self.r.c.fail_at(tok, "expected a node of one string"),
             };
         }

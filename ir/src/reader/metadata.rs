@@ -2,12 +2,13 @@
 
 use super::Reader;
 use super::cursor::{Res, parse_decimal};
-use super::lexer::{Tok, find};
+use super::lexer::Tok;
 use crate::constant::{Const, ConstData};
 use crate::diag::SourceLoc;
 use crate::function::ValueRange;
 use crate::memory::{FenceSpaces, MemFlags};
 use crate::module::KernelMetadata;
+use crate::texts::Texts;
 use crate::types::{Type, TypeData};
 use std::borrow::Cow;
 
@@ -58,13 +59,13 @@ pub(super) struct TypedRange {
 const MAX_OPERANDS: usize = 1 << 16;
 
 /// `!"text"` without anything escaped, for [`Reader::plain_tuple`].
-fn plain_text(text: &[u8]) -> Option<(String, &[u8])> {
+fn plain_text(text: &[u8]) -> Option<(&str, &[u8])> {
     let text = text.strip_prefix(b"!\"")?;
-    let (text, after) = text.split_at(find(b'"', text)?);
-    if find(b'\\', text).is_some() {
-        return None;
-    }
-    Some((std::str::from_utf8(text).ok()?.to_owned(), &after[1..]))
+    // Most are short.
+    let end = text.iter().position(|b| matches!(b, b'"' | b'\\'))?;
+    let (text, after) = text.split_at(end);
+    let after = after.strip_prefix(b"\"")?;
+    Some((std::str::from_utf8(text).ok()?, after))
 }
 
 /// `i32 12`, for [`Reader::plain_tuple`].
@@ -359,7 +360,14 @@ impl<'s> Reader<'s> {
 
     /// The integers of a node.
     fn number_node(&mut self, place: Option<u32>) -> Res<Vec<u32>> {
-        if let Some(numbers) = place.and_then(|place| self.plain_tuple(place, plain_number)) {
+        let mut numbers = Vec::with_capacity(8);
+        let operand = |rest| {
+            let (number, after) = plain_number(rest)?;
+            numbers.push(number);
+            Some(after)
+        };
+        let plain = place.and_then(|place| self.plain_tuple(place, operand));
+        if plain.is_some() {
             return Ok(numbers);
         }
         let operands = self.node_operands(place)?;
@@ -367,20 +375,18 @@ impl<'s> Reader<'s> {
         Ok(numbers.map(|n| n as u32).collect())
     }
 
-    /// The operands of a node that is written as LLVM prints it, `!{a, b}`, and has at least one;
-    /// `operand` gives one and what comes after it. `None` if the node must be read otherwise.
-    fn plain_tuple<T>(
+    /// Goes through the operands of a node that is written as LLVM prints it, `!{a, b}`, and has at
+    /// least one; `operand` takes one and gives what comes after it. `None` if the node must be read
+    /// otherwise.
+    fn plain_tuple(
         &self,
         place: u32,
-        operand: impl Fn(&'s [u8]) -> Option<(T, &'s [u8])>,
-    ) -> Option<Vec<T>> {
+        mut operand: impl FnMut(&'s [u8]) -> Option<&'s [u8]>,
+    ) -> Option<()> {
         let mut rest = self.text[place as usize..].strip_prefix(b"!{")?;
-        let mut operands = Vec::with_capacity(8);
-        while operands.len() < MAX_OPERANDS {
-            let (next, after) = operand(rest)?;
-            operands.push(next);
-            rest = match after {
-                [b'}', ..] => return Some(operands),
+        for _ in 0..MAX_OPERANDS {
+            rest = match operand(rest)? {
+                [b'}', ..] => return Some(()),
                 [b',', b' ', after @ ..] => after,
                 _ => return None,
             };
@@ -389,14 +395,21 @@ impl<'s> Reader<'s> {
     }
 
     /// The texts of a node; an empty one for what is no text.
-    pub(super) fn text_node(&mut self, place: Option<u32>) -> Res<Vec<String>> {
-        if let Some(texts) = place.and_then(|place| self.plain_tuple(place, plain_text)) {
+    pub(super) fn text_node(&mut self, place: Option<u32>) -> Res<Texts> {
+        let mut texts = Texts::with_room();
+        let operand = |rest| {
+            let (text, after) = plain_text(rest)?;
+            texts.push(text);
+            Some(after)
+        };
+        let plain = place.and_then(|place| self.plain_tuple(place, operand));
+        if plain.is_some() {
             return Ok(texts);
         }
         let operands = self.node_operands(place)?;
-        let texts = operands.into_iter().map(|o| match o {
-            Operand::Text(text) => text.into_owned(),
-            _ => String::new(),
+        let texts = operands.iter().map(|operand| match operand {
+            Operand::Text(text) => text.as_ref(),
+            _ => "",
         });
         Ok(texts.collect())
     }

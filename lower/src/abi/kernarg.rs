@@ -7,6 +7,7 @@ use crate::abi::aperture;
 use crate::target::{Apertures, HiddenArgs, LowerTarget};
 use ir::function::{Indirect, ParamFlags};
 use ir::layout::round_up;
+use ir::texts::Texts;
 use ir::{AddrSpace, DataLayout, Diagnostic, Function, Intrinsic, Module, Param, Type};
 
 /// Kind of an explicit argument, as the metadata names it.
@@ -187,15 +188,18 @@ struct Span {
 /// What the metadata says of an argument.
 fn describe(func: &Function, index: usize, p: &Param, ty: Type, span: Span) -> KernelArg {
     let meta = &func.kernel;
-    let text = |list: &[String]| list.get(index).cloned().filter(|s| !s.is_empty());
+    let text = |list: &Texts| {
+        let text = list.get(index).filter(|s| !s.is_empty());
+        text.map(str::to_owned)
+    };
     let name = text(&meta.arg_name).or_else(|| {
         let entry = *func.layout.first()?;
         let v = *func.block_params(entry).get(index)?;
         func.value_name(v).map(str::to_owned)
     });
-    let qualifiers = meta.arg_type_qual.get(index).map_or("", |s| s);
+    let qualifiers = meta.arg_type_qual.get(index).unwrap_or("");
     let has = |word: &str| qualifiers.split_whitespace().any(|w| w == word);
-    let base = meta.arg_base_type.get(index).map_or("", |s| s);
+    let base = meta.arg_base_type.get(index).unwrap_or("");
     let kind = value_kind(ty, qualifiers, base);
     let space = ty.addr_space();
     let describes_space = matches!(
@@ -221,10 +225,7 @@ fn describe(func: &Function, index: usize, p: &Param, ty: Type, span: Span) -> K
         kind,
         pointee_align: (space == Some(AddrSpace::Local)).then(|| u64::from(p.attrs.align.max(1))),
         address_space: space.filter(|_| describes_space).and_then(space_name),
-        access: meta
-            .arg_access_qual
-            .get(index)
-            .and_then(|s| Access::parse(s)),
+        access: meta.arg_access_qual.get(index).and_then(Access::parse),
         actual_access,
         is_const: has("const"),
         is_restrict: has("restrict"),
