@@ -181,15 +181,16 @@ impl<'s> Reader<'s> {
         let known = known.filter(|a| a.0.as_bytes() == &*name);
         let key = match known {
             Some((key, _)) => key.clone(),
-            None => self.c.text_of(tok)?.into(),
+            None => self.c.text_from(tok, name)?.into(),
         };
         if !self.c.accept(Tok::Equal) {
             return Ok((key, self.nothing.clone()));
         }
         let tok = self.c.expect(Tok::Str, "expected attribute value")?;
+        let name = self.c.name(tok);
         let value = match known {
-            Some((_, value)) if value.as_bytes() == &*self.c.name(tok) => value.clone(),
-            _ => self.c.text_of(tok)?.into(),
+            Some((_, value)) if value.as_bytes() == &*name => value.clone(),
+            _ => self.c.text_from(tok, name)?.into(),
         };
         Ok((key, value))
     }

@@ -330,7 +330,12 @@ impl<'s> Cursor<'s> {
 
     /// What a string spells.
     pub fn text_of(&self, tok: Token) -> Res<Cow<'s, str>> {
-        let text = match self.name(tok) {
+        self.text_from(tok, self.name(tok))
+    }
+
+    /// The same, of a string whose name is at hand.
+    pub fn text_from(&self, tok: Token, name: Cow<'s, [u8]>) -> Res<Cow<'s, str>> {
+        let text = match name {
             Cow::Borrowed(bytes) => std::str::from_utf8(bytes).ok().map(Cow::Borrowed),
             Cow::Owned(bytes) => String::from_utf8(bytes).ok().map(Cow::Owned),
         };

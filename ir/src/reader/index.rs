@@ -66,9 +66,17 @@ fn skip_plain(text: &[u8]) -> usize {
     let least = |chunk: &[u8; 32]| chunk.iter().fold(u8::MAX, |d, &b| d.min(difference(b)));
     let (chunks, _) = text.as_chunks();
     let skipped = 32 * chunks.iter().take_while(|chunk| least(chunk) != 0).count();
-    let rest = &text[skipped..];
-    let place = rest.iter().position(|&b| matters_for_braces(b));
-    skipped + place.unwrap_or(rest.len())
+    skipped + skip_few(&text[skipped..])
+}
+
+/// So many bytes from an opening brace on are looked at one by one: most nodes of metadata are not
+/// longer.
+const NEAR: usize = 64;
+
+/// The same as [`skip_plain`] of few bytes.
+fn skip_few(text: &[u8]) -> usize {
+    let place = text.iter().position(|&b| matters_for_braces(b));
+    place.unwrap_or(text.len())
 }
 
 impl<'s> Reader<'s> {
@@ -317,8 +325,12 @@ impl<'s> Reader<'s> {
         let text = self.text;
         let mut depth = 1u32;
         let mut i = open.start as usize + 1;
+        let near = text.len().min(i + NEAR);
         loop {
-            i += skip_plain(&text[i..]);
+            i += match text.get(i..near) {
+                Some(few) => skip_few(few),
+                None => skip_plain(&text[i..]),
+            };
             let Some(&byte) = text.get(i) else { break };
             match byte {
                 b'{' => depth += 1,
