@@ -17,6 +17,9 @@ use std::ops::Range;
 /// Most bytes that a function may be aligned to: what stands in front is filled.
 const MAX_FUNCTION_ALIGN: u64 = 1 << 24;
 
+/// Parameters for which room is made.
+const USUAL_PARAMS: usize = 8;
+
 /// A body that is still to be read.
 #[derive(Clone, Debug)]
 pub(super) struct PendingBody {
@@ -130,7 +133,11 @@ impl<'s> Reader<'s> {
     #[allow(clippy::type_complexity)]
     fn parse_params(&mut self) -> Res<(Vec<Param>, Vec<Option<Token>>, bool)> {
         self.c.bump();
-        let (mut params, mut names) = (Vec::new(), Vec::new());
+        let room = match self.c.tok.kind {
+            Tok::RParen => 0,
+            _ => USUAL_PARAMS,
+        };
+        let (mut params, mut names) = (Vec::with_capacity(room), Vec::with_capacity(room));
         let mut vararg = false;
         while self.c.tok.kind != Tok::RParen {
             if self.c.accept(Tok::Ellipsis) {

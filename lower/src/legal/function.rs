@@ -93,6 +93,10 @@ pub(crate) struct Legaliser<'a> {
     pub assigned_places: FxHashSet<Value>,
 }
 
+/// Instructions for which room is made beside those of the source: of a small kernel what loads its
+/// arguments is most.
+const ROOM_FOR_ARGUMENTS: usize = 32;
+
 /// Legalises the body of `src`. `out` is the new function without blocks, its parameters already
 /// those of the new signature (see [`crate::abi::signature`]).
 pub(crate) fn run(
@@ -106,7 +110,7 @@ pub(crate) fn run(
 ) -> Function {
     let uniformity = SourceUniformity::new(ctx, target, src);
     let mut out = out;
-    out.reserve(src.num_insts() * 2);
+    out.reserve(src.num_insts() * 2 + ROOM_FOR_ARGUMENTS);
     let mut l = Legaliser {
         e: Emitter::new(ctx, target, out),
         src,
