@@ -25,6 +25,9 @@ use smallvec::SmallVec;
 
 /// Terms that are looked at in a chain.
 const MAX_TERMS: usize = 16;
+/// Terms beside the constant without which a chain stays as it is: two that are the same in all
+/// lanes, and another one.
+const LEAST_TERMS: usize = 3;
 
 /// A chain of one operation.
 pub(super) struct Chain {
@@ -38,18 +41,32 @@ pub(super) struct Chain {
     sums: SmallVec<[Value; 4]>,
 }
 
-/// Is there an operation on the result of one of its kind? No chain is without.
+/// Are there operations on results of their kind that may be a chain: one without a constant in
+/// either, or two of them? No chain of [`LEAST_TERMS`] is without.
 pub(super) fn may_have_chains(func: &Function) -> bool {
-    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.any(|&inst| {
-        operation(func, inst).is_some_and(|(op, _, args)| {
-            let its = |arg| operation(func, func.def_inst(arg)?).map(|(op, ..)| op);
-            args.iter().any(|&arg| its(arg) == Some(op))
-        })
-    })
+    let mut links = 0;
+    for &inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        let Some((op, _, args)) = operation(func, inst) else {
+            continue;
+        };
+        for arg in args {
+            let before = func.def_inst(arg).and_then(|def| operation(func, def));
+            if let Some((its, _, terms)) = before
+                && its == op
+            {
+                let mut all = args.iter().chain(&terms);
+                let has_constant = all.any(|&v| is_constant(func, v));
+                links += if has_constant { 1 } else { 2 };
+                if links >= 2 {
+                    return true;
+                }
+            }
+        }
+    }
+    false
 }
 
-/// The chains of two operations or more.
+/// The chains of [`LEAST_TERMS`] or more.
 pub(super) fn chains(func: &Function) -> Vec<Chain> {
     let parts = parts(func);
     let mut chains = Vec::new();
@@ -148,7 +165,8 @@ impl Chain {
             _ => ArithFlags::empty(),
         };
         let constants = self.terms.iter().filter(|&&v| is_constant(func, v));
-        constants.count() <= 1
+        let constants = constants.count();
+        constants <= 1 && self.terms.len() - constants >= LEAST_TERMS
     }
 }
 
