@@ -194,8 +194,8 @@ impl Cse<'_, '_> {
     }
 
     /// What a load would give. A load that gives it now stands for both.
-    fn available(&mut self, inst: Inst, available: &Available) -> Option<Value> {
-        let (from, value) = available.load(self.func, inst)?;
+    fn available(&mut self, inst: Inst, available: &mut Available) -> Option<Value> {
+        let (from, value) = available.load(self.env.ctx, self.func, inst)?;
         if matches!(self.func.inst(from), InstData::Load { .. }) {
             table::keep_common_tag(self.env.ctx, self.func, from, inst);
             table::keep_common_range(self.func, from, inst);
