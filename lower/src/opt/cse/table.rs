@@ -11,6 +11,7 @@ use ir::{
 };
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
+use std::ops::RangeInclusive;
 
 /// Operations of one bucket that are looked at.
 const MAX_CHAIN: usize = 16;
@@ -60,7 +61,7 @@ impl Table {
         inst: Inst,
     ) -> Option<Inst> {
         let key = Key::new(func, inst)?;
-        let hash = key.hash();
+        let hash = key.hash(func, inst);
         let bucket = hash as usize & (self.buckets.len() - 1);
         let mut at = self.buckets[bucket].expand();
         for _ in 0..MAX_CHAIN {
@@ -72,7 +73,7 @@ impl Table {
             };
             if entry.hash == hash
                 && entry.block.expand().is_some_and(near)
-                && Key::new(func, candidate).as_ref() == Some(&key)
+                && key.is_of_both(func, inst, candidate)
             {
                 return Some(candidate);
             }
@@ -104,42 +105,30 @@ fn is_fixed_load(func: &Function, ptr: Value, mem: &MemAccess) -> bool {
     fixed && mem.is_simple()
 }
 
-/// What an operation computes: equal keys, equal results. Flags are left out.
-struct Key<'a> {
-    /// Kind of instruction and its operator.
-    operator: (u32, u32),
-    /// Where an equal one may stand: that follows from the operator.
-    reach: Reach,
-    ty: Type,
+/// What an operation computes, but for its type and operands. Flags are left out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Key {
+    /// Kind of instruction.
+    kind: u32,
+    /// Its operator.
+    operator: u32,
     /// Source type of an address computation.
     source: Option<Type>,
-    operands: &'a [Value],
+    /// Where an equal one may stand: that follows from the operator.
+    reach: Reach,
     /// The first two operands stand for each other.
     swapped: bool,
-    indices: &'a [u32],
-    mask: &'a [i32],
 }
 
-impl PartialEq for Key<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.operator == other.operator
-            && self.ty == other.ty
-            && self.source == other.source
-            && self.has_operands_of(other)
-            && self.indices == other.indices
-            && self.mask == other.mask
-    }
-}
-
-impl<'a> Key<'a> {
+impl Key {
     /// None of what is not merged.
-    fn new(func: &'a Function, inst: Inst) -> Option<Key<'a>> {
+    #[inline]
+    fn new(func: &Function, inst: Inst) -> Option<Key> {
         if is_by_mode(func, inst) {
             return None;
         }
         let (mut reach, mut source, mut swapped) = (Reach::Dominators, None, false);
-        let (mut indices, mut lanes): (&[u32], &[i32]) = (&[], &[]);
-        let operator = match func.inst(inst) {
+        let (kind, operator) = match func.inst(inst) {
             InstData::Unary { op, .. } => (1, *op as u32),
             InstData::Binary { op, args, .. } => {
                 swapped = op.is_commutative() && args[0] > args[1];
@@ -158,22 +147,14 @@ impl<'a> Key<'a> {
             InstData::Select { .. } => (6, 0),
             InstData::ExtractElement { .. } => (7, 0),
             InstData::InsertElement { .. } => (8, 0),
-            InstData::ShuffleVector { mask, .. } => {
-                lanes = mask;
-                (9, 0)
-            }
-            InstData::ExtractValue { indices: path, .. } => {
-                indices = path;
-                (10, 0)
-            }
-            InstData::InsertValue { indices: path, .. } => {
-                indices = path;
-                (11, 0)
-            }
             InstData::Gep { source: ty, .. } => {
                 source = Some(*ty);
                 (12, 0)
             }
+            // Those of `WITH_CONSTANTS`.
+            InstData::ShuffleVector { .. } => (9, 0),
+            InstData::ExtractValue { .. } => (10, 0),
+            InstData::InsertValue { .. } => (11, 0),
             InstData::Intrinsic { id, .. } => {
                 reach = reach_of_intrinsic(*id)?;
                 (13, *id as u32)
@@ -182,41 +163,68 @@ impl<'a> Key<'a> {
             _ => return None,
         };
         Some(Key {
+            kind,
             operator,
-            reach,
-            ty: func.result_type(inst),
             source,
-            operands: func.plain_operands(inst),
+            reach,
             swapped,
-            indices,
-            mask: lanes,
         })
     }
 
-    fn has_operands_of(&self, other: &Key<'_>) -> bool {
-        match (self.swapped == other.swapped, self.operands, other.operands) {
-            (true, mine, others) => mine == others,
-            (_, [a, b], [c, d]) => (a, b) == (d, c),
-            _ => false,
-        }
-    }
-
-    /// Equal for equal keys. As few words as possible are put in.
-    fn hash(&self) -> u32 {
+    /// Equal for equal operations. As few words as possible are put in.
+    #[inline]
+    fn hash(&self, func: &Function, inst: Inst) -> u32 {
         let mut hasher = FxHasher::default();
         let mut put = |a: u32, b: u32| hasher.write_u64(u64::from(a) << 32 | u64::from(b));
-        let (kind, operator) = self.operator;
-        put(kind, operator);
-        put(self.ty.as_u32(), self.source.map_or(u32::MAX, Type::as_u32));
-        match (self.swapped, self.operands) {
+        put(self.kind, self.operator);
+        let source = self.source.map_or(u32::MAX, Type::as_u32);
+        put(func.result_type(inst).as_u32(), source);
+        match (self.swapped, func.plain_operands(inst)) {
             (false, &[a, b]) | (true, &[b, a]) => put(a.as_u32(), b.as_u32()),
             (_, operands) => operands.iter().for_each(|v| put(v.as_u32(), 0)),
         }
-        if !self.indices.is_empty() || !self.mask.is_empty() {
-            (self.indices, self.mask).hash(&mut hasher);
+        if WITH_CONSTANTS.contains(&self.kind) {
+            let constants = constants(func.inst(inst));
+            if constants != Constants::default() {
+                constants.hash(&mut hasher);
+            }
         }
         // Its best bits are the lower ones here.
         hasher.finish() as u32
+    }
+
+    /// Is an operation with this key equal to another one?
+    fn is_of_both(&self, func: &Function, inst: Inst, other: Inst) -> bool {
+        let Some(key) = Key::new(func, other) else {
+            return false;
+        };
+        let of_both = |key: Key| (key.kind, key.operator, key.source);
+        of_both(key) == of_both(*self)
+            && func.result_type(inst) == func.result_type(other)
+            && (!WITH_CONSTANTS.contains(&self.kind)
+                || constants(func.inst(inst)) == constants(func.inst(other)))
+            && match (func.plain_operands(inst), func.plain_operands(other)) {
+                (mine, others) if key.swapped == self.swapped => mine == others,
+                ([a, b], [c, d]) => (a, b) == (d, c),
+                _ => false,
+            }
+    }
+}
+
+/// The kinds of instructions with constant numbers.
+const WITH_CONSTANTS: RangeInclusive<u32> = 9..=11;
+
+/// Numbers that are a part of an instruction: the way to an element of a structure, and the lanes
+/// of a shuffle.
+type Constants<'a> = (&'a [u32], &'a [i32]);
+
+fn constants(data: &InstData) -> Constants<'_> {
+    match data {
+        InstData::ExtractValue { indices, .. } | InstData::InsertValue { indices, .. } => {
+            (indices, &[])
+        }
+        InstData::ShuffleVector { mask, .. } => (&[], mask),
+        _ => Constants::default(),
     }
 }
 
