@@ -26,7 +26,7 @@ pub use uniformity::{Uniformity, WaveShape};
 pub use uses::Uses;
 
 use graphs::Graph;
-use ir::{Block, Function};
+use ir::{Block, Function, InstData};
 
 /// Edges and reverse post-order of a function.
 pub type Cfg = graphs::Cfg<Block>;
@@ -58,10 +58,14 @@ impl GraphInfo {
     /// into them.
     pub fn is_of(&self, func: &Function) -> bool {
         let same_succs = |&block: &Block| {
-            let mut left = self.cfg.succs(block).iter();
-            let mut same = true;
-            func.for_each_succ(block, |to| same &= left.next() == Some(&to));
-            same && left.next().is_none()
+            let succs = self.cfg.succs(block);
+            match func.blocks[block].insts.last().map(|&last| func.inst(last)) {
+                // As most blocks end.
+                Some(InstData::Jump { dest }) => *succs == [dest.block],
+                Some(InstData::Branch { dests, .. }) => *succs == dests.map(|dest| dest.block),
+                Some(InstData::Ret { .. } | InstData::Unreachable) => succs.is_empty(),
+                _ => *succs == *func.successors(block),
+            }
         };
         self.cfg.num_blocks() == func.num_nodes()
             && self.cfg.rpo().first() == func.layout.first()
