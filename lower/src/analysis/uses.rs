@@ -2,7 +2,7 @@
 
 use super::Csr;
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntityRef, SecondaryMap};
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::{Block, Function, Inst, Value, ValueDef};
 
 /// The users of each value, in program order of the layout. An instruction that uses a value twice
@@ -26,6 +26,13 @@ impl Uses {
     pub fn of_definitions(func: &Function) -> Uses {
         let mut uses = Uses::default();
         uses.list(func, |v| func.value_const(v).is_none());
+        uses
+    }
+
+    /// The uses of some values.
+    pub fn of_some(func: &Function, values: &EntitySet<Value>) -> Uses {
+        let mut uses = Uses::default();
+        uses.list(func, |v| values.contains(v));
         uses
     }
 

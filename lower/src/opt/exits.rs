@@ -22,7 +22,7 @@ pub(super) fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo) -> b
             if !tested.contains(counter.now) {
                 continue;
             }
-            let uses = uses.get_or_insert_with(|| Uses::of_definitions(func));
+            let uses = uses.get_or_insert_with(|| Uses::of_some(func, tested));
             if passed_on(func, uses, counter.now) {
                 continue;
             }
@@ -34,7 +34,7 @@ pub(super) fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo) -> b
     changed
 }
 
-/// The operands of tests that may be rewritten.
+/// The operands of tests that may be rewritten, but for constants.
 fn compared_for_equality(func: &Function) -> EntitySet<Value> {
     let mut values = EntitySet::with_capacity(func.num_values());
     let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
@@ -43,11 +43,9 @@ fn compared_for_equality(func: &Function) -> EntitySet<Value> {
             cond: IntCC::Eq | IntCC::Ne,
             args,
             ..
-        } = func.inst(inst)
+        } = *func.inst(inst)
         {
-            args.iter().for_each(|&v| {
-                values.insert(v);
-            });
+            values.extend(args.into_iter().filter(|&v| func.value_const(v).is_none()));
         }
     }
     values

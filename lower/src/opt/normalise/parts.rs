@@ -7,6 +7,7 @@
 use crate::analysis::{GraphInfo, Loop, Uses};
 use crate::opt::replace::Replacements;
 use crate::values::{const_int, int, poison};
+use cranelift_entity::EntitySet;
 use ir::{
     ArithFlags, Block, CastOp, Context, Function, Inst, InstData, SourceLoc, Type, TypeData, Value,
 };
@@ -33,6 +34,7 @@ struct Leaving {
     whole: Whole,
     def: Inst,
     block: Block,
+    l: Loop,
     /// Its users outside.
     users: Vec<(Inst, Block)>,
 }
@@ -71,7 +73,6 @@ impl Kind {
 }
 
 fn find(ctx: &Context, func: &Function, info: &GraphInfo) -> Vec<Leaving> {
-    let mut uses: Option<Uses> = None;
     let mut found = Vec::new();
     for &block in info.loops.order() {
         let Some(l) = info.loops.innermost(block) else {
@@ -84,18 +85,25 @@ fn find(ctx: &Context, func: &Function, info: &GraphInfo) -> Vec<Leaving> {
             let Some(kind) = Kind::of(ctx, func.value_type(value)) else {
                 continue;
             };
-            let uses = uses.get_or_insert_with(|| Uses::of_definitions(func));
-            let users = outside_users(info, uses, l, value);
-            if !users.is_empty() {
-                found.push(Leaving {
-                    whole: Whole { value, kind },
-                    def,
-                    block,
-                    users,
-                });
-            }
+            found.push(Leaving {
+                whole: Whole { value, kind },
+                def,
+                block,
+                l,
+                users: Vec::new(),
+            });
         }
     }
+    if found.is_empty() {
+        return found;
+    }
+    let mut values = EntitySet::with_capacity(func.num_values());
+    values.extend(found.iter().map(|leaving| leaving.whole.value));
+    let uses = Uses::of_some(func, &values);
+    found.retain_mut(|leaving| {
+        leaving.users = outside_users(info, &uses, leaving.l, leaving.whole.value);
+        !leaving.users.is_empty()
+    });
     found
 }
 
