@@ -382,6 +382,9 @@ impl Solver<'_> {
     /// Is it the number of the wave in the group, or that times the wave's size: `workitem.id.x >>
     /// 6`, `workitem.id.x & -64`?
     fn is_wave_number(&self, op: BinaryOp, [value, amount]: [Value; 2]) -> bool {
+        if !matches!(op, BinaryOp::LShr | BinaryOp::AShr | BinaryOp::And) {
+            return false;
+        }
         let func = self.func;
         let is_id = func.def_inst(value).is_some_and(|i| {
             matches!(
@@ -392,17 +395,15 @@ impl Solver<'_> {
                 }
             )
         });
-        let Some(n) = const_int(self.ctx, func, amount) else {
+        if !is_id || !self.ids.x_is_aligned() {
             return false;
-        };
+        }
         let lanes = u128::from(self.ids.lanes);
-        is_id
-            && self.ids.x_is_aligned()
-            && match op {
-                BinaryOp::LShr | BinaryOp::AShr => n >= u128::from(lanes.trailing_zeros()),
-                BinaryOp::And => n & (lanes - 1) == 0,
-                _ => false,
-            }
+        let amount = const_int(self.ctx, func, amount);
+        amount.is_some_and(|n| match op {
+            BinaryOp::And => n & (lanes - 1) == 0,
+            _ => n >= u128::from(lanes.trailing_zeros()),
+        })
     }
 
     /// An instruction of a block uses a value that is divergent.
