@@ -107,19 +107,19 @@ impl Marker<'_> {
         }
     }
 
+    #[inline]
     fn need(&mut self, value: Value) {
         match self.func.value_def(value) {
-            ValueDef::Inst(inst) => match self.state[inst] {
-                State::Ahead => {
-                    self.state[inst] = State::Wanted;
+            ValueDef::Inst(inst) => {
+                match self.state[inst] {
+                    State::Ahead => self.state[inst] = State::Wanted,
+                    State::Dead => self.work.push(Needed::Inst(inst)),
+                    State::Wanted | State::Live => return,
+                }
+                if !self.pending.is_empty() {
                     self.need_stores(inst);
                 }
-                State::Dead => {
-                    self.work.push(Needed::Inst(inst));
-                    self.need_stores(inst);
-                }
-                State::Wanted | State::Live => {}
-            },
+            }
             ValueDef::Param(block, index) => {
                 if block != self.func.entry() && self.params.insert(value) {
                     self.work.push(Needed::Param(block, index));
