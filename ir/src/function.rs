@@ -592,6 +592,16 @@ impl Function {
         plain_operands(&self.insts[inst], &self.lists)
     }
 
+    /// May an instruction use a value of some kind? What ends a block may, whatever it is. Most
+    /// instructions use none of those that a pass has something for, and this tells sooner than to
+    /// go through them to change them.
+    #[inline]
+    pub fn may_use(&self, inst: Inst, is_it: impl FnMut(Value) -> bool) -> bool {
+        let data = &self.insts[inst];
+        let mut operands = plain_operands(data, &self.lists).iter().copied();
+        operands.any(is_it) || data.is_terminator()
+    }
+
     /// Calls `f` on each operand of an instruction, to change it; block arguments included.
     pub fn for_each_operand_mut(&mut self, inst: Inst, mut f: impl FnMut(&mut Value)) {
         operands_mut(&mut self.insts[inst], &mut self.lists, &mut f);

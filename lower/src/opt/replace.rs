@@ -48,9 +48,14 @@ impl Replacements {
         !self.any
     }
 
+    /// Is a value replaced?
+    pub fn has(&self, value: Value) -> bool {
+        self.map[value].is_some()
+    }
+
     /// Replaces the operands of one instruction.
     pub fn apply_to(&mut self, func: &mut Function, inst: Inst) {
-        if self.any {
+        if self.any && func.may_use(inst, |v| self.has(v)) {
             func.for_each_operand_mut(inst, |v| *v = self.get(*v));
         }
     }
@@ -80,7 +85,7 @@ impl Replacements {
             }
             for j in 0..func.blocks[block].insts.len() {
                 let inst = func.blocks[block].insts[j];
-                func.for_each_operand_mut(inst, |v| *v = self.get(*v));
+                self.apply_to(func, inst);
             }
         }
     }

@@ -161,10 +161,15 @@ impl Cse<'_, '_> {
     }
 
     fn update_operands(&mut self, inst: Inst) {
-        if self.replaced.is_empty() && self.implied_log.is_empty() {
+        let is_implied = !self.implied_log.is_empty();
+        if self.replaced.is_empty() && !is_implied {
             return;
         }
         let (replaced, implied) = (&mut self.replaced, &self.implied);
+        let is_known = |v| replaced.has(v) || (is_implied && implied[v].is_some());
+        if !self.func.may_use(inst, is_known) {
+            return;
+        }
         let (mut changed, mut any_implied) = (false, false);
         self.func.for_each_operand_mut(inst, |v| {
             let new = replaced.get(*v);
