@@ -4,6 +4,7 @@ use crate::constant::Const;
 use crate::diag::SourceLoc;
 use crate::entities::{Block, Inst, Value};
 use crate::inst::{BlockCall, CallConv, InstData};
+use crate::intrinsic::Intrinsic;
 use crate::module::{FnAttrs, KernelMetadata, Linkage, Visibility};
 use crate::types::Type;
 use bitflags::bitflags;
@@ -114,6 +115,40 @@ pub struct BlockData {
     pub insts: Vec<Inst>,
 }
 
+bitflags! {
+    /// Instructions that few functions have, and that passes look for.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub struct Rare: u8 {
+        /// `alloca`
+        const ALLOCA = 1;
+        /// `llvm.is.constant`
+        const IS_CONSTANT = 2;
+        /// `llvm.amdgcn.readlane`
+        const READ_LANE = 4;
+        /// What is around values that are computed for lanes that are not active, too.
+        const WHOLE_WAVES = 8;
+    }
+}
+
+impl Rare {
+    /// Which of them an instruction is.
+    #[inline]
+    fn of(data: &InstData) -> Rare {
+        match data {
+            InstData::Alloca { .. } => Rare::ALLOCA,
+            InstData::Intrinsic { id, .. } => match id {
+                Intrinsic::IsConstant => Rare::IS_CONSTANT,
+                Intrinsic::ReadLane => Rare::READ_LANE,
+                Intrinsic::SetInactive | Intrinsic::StrictWwm | Intrinsic::StrictWqm => {
+                    Rare::WHOLE_WAVES
+                }
+                _ => Rare::empty(),
+            },
+            _ => Rare::empty(),
+        }
+    }
+}
+
 /// Half-open range of an unsigned value, as `!range` gives it (wrapping if `lo > hi`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ValueRange {
@@ -174,6 +209,7 @@ pub struct Function {
     values: PrimaryMap<Value, ValueData>,
     constants: FxHashMap<Const, Value>,
     names: NameTable,
+    made: Rare,
 }
 
 /// Names of values and blocks, one text for all.
@@ -229,6 +265,7 @@ impl Function {
             values: PrimaryMap::new(),
             constants: FxHashMap::default(),
             names: NameTable::default(),
+            made: Rare::empty(),
         }
     }
 
@@ -312,6 +349,7 @@ impl Function {
 
     /// Makes an instruction that is in no block yet. `ty` is the type of its result, void for none.
     pub fn make_inst(&mut self, data: InstData, ty: Type, loc: SourceLoc) -> Inst {
+        self.made |= Rare::of(&data);
         let inst = self.insts.push(data);
         self.locs.push(loc);
         let result = (ty != Type::VOID).then(|| {
@@ -337,7 +375,15 @@ impl Function {
         &self.insts[inst]
     }
 
-    /// An instruction, to change; its result keeps its type (see [`Function::set_value_type`]).
+    /// Has any of these ever been made here? Much faster than to go through all instructions, for
+    /// those who have nothing to do without.
+    #[inline]
+    pub fn has_made(&self, instructions: Rare) -> bool {
+        self.made.intersects(instructions)
+    }
+
+    /// An instruction, to change; its result keeps its type (see [`Function::set_value_type`]). It
+    /// does not become one of the [`Rare`] ones.
     #[inline]
     pub fn inst_mut(&mut self, inst: Inst) -> &mut InstData {
         &mut self.insts[inst]

@@ -10,10 +10,13 @@ use super::env::Env;
 use super::replace::Replacements;
 use super::{cleanup, simplify};
 use crate::values;
-use ir::{Function, InstData, Intrinsic, Type, Value};
+use ir::{Function, InstData, Intrinsic, Rare, Type, Value};
 
 /// Answers all questions of a function. Tells whether there were any.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    if !func.has_made(Rare::IS_CONSTANT) {
+        return false;
+    }
     let questions = questions(func);
     if questions.is_empty() {
         return false;

@@ -2,7 +2,7 @@
 
 use ir::intrinsic::Cost;
 use ir::module::FnFlags;
-use ir::{BinaryOp, CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic};
+use ir::{BinaryOp, CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic, Rare};
 
 /// Cost of what becomes long code: divisions, transcendental functions.
 const LONG: u32 = 20;
@@ -90,8 +90,13 @@ fn intrinsic_cost(id: Intrinsic) -> Option<u32> {
     }
 }
 
-/// Is it an operation around values that are computed for lanes that are not active, too?
-pub fn is_of_whole_waves(data: &InstData) -> bool {
+/// Is there an operation around values that are computed for lanes that are not active, too?
+pub fn has_whole_waves(func: &Function) -> bool {
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    func.has_made(Rare::WHOLE_WAVES) && insts.any(|&inst| is_of_whole_waves(func.inst(inst)))
+}
+
+fn is_of_whole_waves(data: &InstData) -> bool {
     matches!(
         data,
         InstData::Intrinsic {

@@ -43,12 +43,12 @@ const LONG_CHAIN: usize = 3;
 
 /// Reduces products in loops. Tells whether there were any.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    if !insts.clone().any(|&i| is_product(func, i)) {
-        return false;
-    }
     let info = env.graph(func);
     if info.loops.is_empty() {
+        return false;
+    }
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    if !insts.any(|&i| is_product(func, i)) {
         return false;
     }
     let mut uses = None;

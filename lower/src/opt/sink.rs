@@ -17,7 +17,7 @@
 //! computes for lanes that are not active is left alone. Linear, but for the ways up the dominator
 //! tree.
 
-use super::cost::{is_of_whole_waves, reads_other_lanes, speculation_cost};
+use super::cost::{has_whole_waves, reads_other_lanes, speculation_cost};
 use super::env::Env;
 use crate::analysis::{GraphInfo, Uses};
 use cranelift_entity::packed_option::PackedOption;
@@ -33,12 +33,10 @@ const LONGEST_WAY: usize = 16;
 
 /// Moves operations down to those who need them.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    if func.layout.len() < 2 {
+    if func.layout.len() < 2 || has_whole_waves(func) {
         return false;
     }
-    let Some(place) = places(func) else {
-        return false;
-    };
+    let place = places(func);
     let uses = Uses::of_definitions(func);
     let info = env.graph(func);
     let mut sinker = Sinker {
@@ -80,16 +78,13 @@ struct Place {
     before: PackedOption<Inst>,
 }
 
-/// The places of all instructions, if the function is one that operations may be moved in.
-fn places(func: &Function) -> Option<SecondaryMap<Inst, Place>> {
+/// The places of all instructions.
+fn places(func: &Function) -> SecondaryMap<Inst, Place> {
     let mut places = SecondaryMap::new();
     places.resize(func.num_insts());
     let mut number = 0;
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
-            if is_of_whole_waves(func.inst(inst)) {
-                return None;
-            }
             places[inst] = Place {
                 block: block.into(),
                 number,
@@ -98,7 +93,7 @@ fn places(func: &Function) -> Option<SecondaryMap<Inst, Place>> {
             number += 1;
         }
     }
-    Some(places)
+    places
 }
 
 struct Sinker<'a> {

@@ -40,15 +40,19 @@ use crate::analysis::{GraphInfo, PostDomTree, Uniformity, Uses, WaveShape};
 use crate::values;
 use cranelift_entity::EntitySet;
 use ir::{
-    ArithFlags, BinaryOp, Block, Context, Function, Inst, InstData, Intrinsic, Value, ValueDef,
+    ArithFlags, BinaryOp, Block, Context, Function, Inst, InstData, Intrinsic, Rare, Value,
+    ValueDef,
 };
 use rustc_hash::FxHashMap;
 
 /// Gives each access to a lane that may wait elsewhere a value that stays there. Tells whether it
 /// changed anything.
 pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
+    if !func.has_made(Rare::READ_LANE) || func.layout.len() < 2 {
+        return false;
+    }
     let reads = reads(func);
-    if reads.is_empty() || func.layout.len() < 2 {
+    if reads.is_empty() {
         return false;
     }
     let graph = GraphInfo::new(func);

@@ -31,7 +31,7 @@
 mod rewrite;
 mod worth;
 
-use super::cost::{is_of_whole_waves, speculation_cost};
+use super::cost::{has_whole_waves, speculation_cost};
 use super::edges;
 use super::env::Env;
 use super::invariant::{Effect, effect};
@@ -39,7 +39,6 @@ use super::replace::Replacements;
 use crate::analysis::alias::{Location, may_alias};
 use crate::analysis::uniformity::WaveShape;
 use crate::analysis::{GraphInfo, Loop, PointerInfo, Uniformity, Uses};
-use cranelift_entity::SecondaryMap;
 use ir::intrinsic::MemoryEffect;
 use ir::{
     AddrSpace, AliasTag, Block, DataLayout, Function, Inst, InstData, Intrinsic, MemAccess, Value,
@@ -54,10 +53,11 @@ const MAX_REGISTERS: u64 = 8;
 
 /// Puts loads an iteration ahead. Tells whether there were any.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    if !has_loops(func) || has_whole_wave_values(func) {
+    let info = env.graph(func);
+    // What is computed for lanes that are not active is loaded for them where it is used.
+    if info.loops.is_empty() || has_whole_waves(func) {
         return false;
     }
-    let info = env.graph(func);
     let shapes = info.loops.iter().filter_map(|l| Shape::of(func, &info, l));
     let shapes: Vec<Shape> = shapes.filter(|s| s.loads(func, &info)).collect();
     if shapes.is_empty() {
@@ -85,22 +85,6 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         super::dce::run(env, func);
     }
     changed
-}
-
-/// Does an edge go back in the layout, which is topological but for those of loops?
-fn has_loops(func: &Function) -> bool {
-    let mut place: SecondaryMap<Block, usize> = SecondaryMap::with_capacity(func.blocks.len());
-    for (i, &block) in func.layout.iter().enumerate() {
-        place[block] = i;
-    }
-    let back = |&b: &Block| func.successors(b).iter().any(|&s| place[s] <= place[b]);
-    func.layout.iter().any(back)
-}
-
-/// What is computed for lanes that are not active is loaded for them where it is used.
-fn has_whole_wave_values(func: &Function) -> bool {
-    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.any(|&i| is_of_whole_waves(func.inst(i)))
 }
 
 /// A loop that is left at one place.

@@ -13,7 +13,7 @@
 mod available;
 mod table;
 
-use super::cost::{is_of_whole_waves, reads_other_lanes};
+use super::cost::{has_whole_waves, reads_other_lanes};
 use super::env::Env;
 use super::replace::Replacements;
 use crate::analysis::GraphInfo;
@@ -60,12 +60,6 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let (changed, mut replaced) = (cse.changed, cse.replaced);
     replaced.apply_unreachable(func, &info.cfg);
     changed
-}
-
-/// Does the function compute something for lanes that are not active?
-fn has_whole_waves(func: &Function) -> bool {
-    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.any(|&inst| is_of_whole_waves(func.inst(inst)))
 }
 
 struct Cse<'a, 'b> {

@@ -41,5 +41,6 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
 /// Does an instruction compute a half?
 fn computes_with_halves(func: &Function) -> bool {
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.any(|&i| func.result_type(i) == Type::F16 && plan::is_operation(func, i))
+    func.has_value_of(Type::F16)
+        && insts.any(|&i| func.result_type(i) == Type::F16 && plan::is_operation(func, i))
 }

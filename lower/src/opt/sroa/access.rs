@@ -5,7 +5,7 @@ use crate::analysis::alias::gep_offset;
 use crate::stack;
 use crate::values::const_int;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
-use ir::{CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic, Type, Value};
+use ir::{CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic, Rare, Type, Value};
 
 /// An alloca at hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -58,7 +58,8 @@ pub struct Slots {
 /// Is there an alloca at all?
 pub fn has_alloca(func: &Function) -> bool {
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.any(|&i| matches!(func.inst(i), InstData::Alloca { .. }))
+    let is_alloca = |&i: &Inst| matches!(func.inst(i), InstData::Alloca { .. });
+    func.has_made(Rare::ALLOCA) && insts.any(is_alloca)
 }
 
 impl Slots {
