@@ -36,6 +36,8 @@ pub struct Env<'a> {
 pub struct Graphs {
     of: SecondaryMap<FuncRef, Option<Rc<GraphInfo>>>,
     callees: Callees,
+    /// The IR whose attributes were read last: passes over functions change none.
+    read: Option<Stage>,
 }
 
 impl Graphs {
@@ -43,6 +45,11 @@ impl Graphs {
     /// has it. It is not kept here.
     pub fn take(&mut self, func: FuncRef) -> Option<GraphInfo> {
         std::mem::take(&mut self.of[func]).and_then(Rc::into_inner)
+    }
+
+    /// The module has changed in other ways than by passes over its functions.
+    pub(super) fn forget_callees(&mut self) {
+        self.read = None;
     }
 }
 
@@ -170,7 +177,9 @@ pub fn for_each_function_on(
     mut pass: impl FnMut(&mut Env<'_>, &mut Function) -> bool,
 ) -> bool {
     let mut callees = std::mem::take(&mut graphs.callees);
-    callees.read(module);
+    if graphs.read.replace(stage) != Some(stage) {
+        callees.read(module);
+    }
     let mut env = Env {
         ctx: &mut module.ctx,
         globals: &module.globals,

@@ -303,7 +303,10 @@ pub fn run_pass_with(
     module: &mut Module,
 ) -> bool {
     match pass.run {
-        PassFn::Module(f) => f(module),
+        PassFn::Module(f) => {
+            graphs.forget_callees();
+            f(module)
+        }
         PassFn::Function(f) => for_each_function_on(module, stage, abilities, graphs, f),
     }
 }
@@ -319,6 +322,7 @@ pub fn run_pipeline(
     let mut graphs = Graphs::default();
     for group in passes.chunk_by(|a, b| is_function(a) && is_function(b)) {
         if let PassFn::Module(f) = group[0].run {
+            graphs.forget_callees();
             changed |= f(module);
             continue;
         }
