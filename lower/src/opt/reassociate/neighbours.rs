@@ -31,6 +31,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// Addresses that are remembered of a base and a root.
 const KEPT: usize = 4;
 
+/// So few addresses are compared one by one.
+const FEW: usize = 8;
+
 /// So many addresses must need a distance.
 const LEAST: usize = 2;
 
@@ -119,12 +122,16 @@ pub(super) fn run(
 
 /// Is there an address whose index is another one's of the same base and a distance?
 pub(super) fn has_neighbours(ctx: &Context, func: &Function) -> bool {
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    let shapes: Vec<_> = insts.filter_map(|&i| shape(ctx, func, i)).collect();
+    let is_alone = |base: Value| shapes.iter().filter(|(s, _)| s.base == base).count() < 2;
+    // As in small functions, where that is seen soon.
+    if shapes.len() <= FEW && shapes.iter().all(|(s, _)| is_alone(s.base)) {
+        return false;
+    }
     let mut indices = FxHashSet::default();
     let (mut roots, mut sums) = (Vec::new(), FxHashSet::default());
-    for &inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
-        let Some((shape, index)) = shape(ctx, func, inst) else {
-            continue;
-        };
+    for (shape, index) in shapes {
         let key = |index| (shape.base, shape.scale, index);
         if let Some(sum) = sum(ctx, func, &shape, index)
             && !sums.insert((shape.base, shape.scale, sum.terms))
