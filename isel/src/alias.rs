@@ -49,7 +49,7 @@ impl Ctx<'_> {
     }
 
     fn object(&self, ptr: Value) -> Option<Base> {
-        let base = PointerInfo::of(self.env.ctx, self.ir, ptr).base;
+        let base = PointerInfo::of_object(self.env.ctx, self.ir, ptr).base;
         let is_known = match base {
             Base::Alloca(_) => true,
             Base::Global(GlobalRef::Var(var)) => self.env.module.globals[var].init.is_some(),

@@ -43,8 +43,22 @@ pub struct PointerInfo {
 impl PointerInfo {
     /// Takes a pointer apart.
     pub fn of(ctx: &Context, func: &Function, pointer: Value) -> PointerInfo {
+        PointerInfo::follow(ctx, func, pointer, Some(0))
+    }
+
+    /// The same for those who do not ask how far from the base it is, which takes longer to find
+    /// than all else.
+    pub fn of_object(ctx: &Context, func: &Function, pointer: Value) -> PointerInfo {
+        PointerInfo::follow(ctx, func, pointer, None)
+    }
+
+    fn follow(
+        ctx: &Context,
+        func: &Function,
+        pointer: Value,
+        mut offset: Option<i64>,
+    ) -> PointerInfo {
         let mut at = pointer;
-        let mut offset = Some(0i64);
         let mut space = func
             .value_type(pointer)
             .addr_space()

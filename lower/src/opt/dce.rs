@@ -186,7 +186,7 @@ fn private_store(ctx: &Context, func: &Function, inst: Inst) -> Option<Inst> {
     if !matches!(space, Some(AddrSpace::Private | AddrSpace::Generic)) {
         return None;
     }
-    match PointerInfo::of(ctx, func, pointer).base {
+    match PointerInfo::of_object(ctx, func, pointer).base {
         Base::Alloca(alloca) => Some(alloca),
         _ => None,
     }

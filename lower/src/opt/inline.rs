@@ -79,7 +79,10 @@ fn cost(ctx: &Context, func: &Function) -> usize {
                 } => return false,
                 _ => return true,
             };
-            !matches!(PointerInfo::of(ctx, func, pointer).base, Base::Alloca(_))
+            !matches!(
+                PointerInfo::of_object(ctx, func, pointer).base,
+                Base::Alloca(_)
+            )
         })
         .count()
 }

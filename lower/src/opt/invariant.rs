@@ -78,10 +78,7 @@ enum Tags {
 /// Where an access is, by the object as a whole.
 fn place(env: &mut Env<'_>, func: &Function, pointer: Value, tag: AliasTag) -> Location {
     Location {
-        pointer: PointerInfo {
-            offset: None,
-            ..PointerInfo::of(env.ctx, func, pointer)
-        },
+        pointer: PointerInfo::of_object(env.ctx, func, pointer),
         size: None,
         tag: env.ctx.alias.lasting(tag),
     }

@@ -47,7 +47,7 @@ fn tag(env: &mut Env<'_>, func: &mut Function, inst: Inst, scopes: &[(u32, Alias
     let Some(pointer) = accesses::address(func, inst) else {
         return false;
     };
-    let param = match PointerInfo::of(env.ctx, func, pointer).base {
+    let param = match PointerInfo::of_object(env.ctx, func, pointer).base {
         Base::Param(i) => Some(i),
         Base::Global(_) | Base::Alloca(_) => None,
         Base::Unknown(_) => return false,

@@ -456,7 +456,7 @@ impl Rewriter<'_, '_> {
 
     /// Is it the address of a variable, or within one?
     fn is_variable(&self, pointer: Value) -> bool {
-        let info = PointerInfo::of(self.env.ctx, self.func, pointer);
+        let info = PointerInfo::of_object(self.env.ctx, self.func, pointer);
         matches!(info.base, Base::Alloca(_) | Base::Global(_))
     }
 

@@ -408,12 +408,8 @@ impl Pipeliner<'_, '_> {
 
     /// An access in any iteration.
     fn location(&mut self, pointer: Value, tag: AliasTag) -> Location {
-        let pointer = PointerInfo::of(self.env.ctx, self.func, pointer);
         Location {
-            pointer: PointerInfo {
-                offset: None,
-                ..pointer
-            },
+            pointer: PointerInfo::of_object(self.env.ctx, self.func, pointer),
             size: None,
             tag: self.env.ctx.alias.lasting(tag),
         }

@@ -12,13 +12,20 @@ impl Simplifier<'_, '_> {
         if !mem.is_simple() {
             return Rewrite::No;
         }
+        // Most lead elsewhere, which is seen sooner than how far from there they are.
+        let is_packet = |root| self.as_intrinsic(root, Intrinsic::DispatchPtr).is_some();
+        match PointerInfo::of_object(self.env.ctx, self.func, ptr).base {
+            Base::Global(_) => {}
+            Base::Unknown(root) if is_packet(root) => {}
+            _ => return Rewrite::No,
+        }
         let info = PointerInfo::of(self.env.ctx, self.func, ptr);
         let Some(Ok(offset)) = info.offset.map(u64::try_from) else {
             return Rewrite::No;
         };
         let global = match info.base {
             Base::Global(global) => global,
-            Base::Unknown(root) => return self.group_size(inst, root, offset),
+            Base::Unknown(_) => return self.group_size(inst, offset),
             _ => return Rewrite::No,
         };
         let Some(contents) = self.env.constant_contents(global) else {
@@ -69,7 +76,7 @@ impl Simplifier<'_, '_> {
     /// The size of work-groups in one dimension (`workgroup_size_x` to `workgroup_size_z` of the
     /// dispatch packet, HSA runtime specification 2.9.6), where the kernel says it. It is that of
     /// whole groups, also in a smaller one at the end of a grid.
-    fn group_size(&mut self, inst: Inst, root: Value, offset: u64) -> Rewrite {
+    fn group_size(&mut self, inst: Inst, offset: u64) -> Rewrite {
         const SIZES: [u64; 3] = [4, 6, 8];
         let size = self.func.kernel.reqd_work_group_size;
         let dimension = SIZES.iter().position(|&at| at == offset);
@@ -77,8 +84,7 @@ impl Simplifier<'_, '_> {
             return Rewrite::No;
         };
         let ty = self.func.result_type(inst);
-        let packet = self.as_intrinsic(root, Intrinsic::DispatchPtr).is_some();
-        if !packet || ty != Type::I16 || !self.func.call_conv.is_kernel() {
+        if ty != Type::I16 || !self.func.call_conv.is_kernel() {
             return Rewrite::No;
         }
         self.by_int(ty, u128::from(size[dimension]))

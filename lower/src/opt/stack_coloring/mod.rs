@@ -130,7 +130,7 @@ fn forget(ctx: &Context, func: &mut Function, ranges: &Ranges, rooms: &[Room]) {
             let Some(pointer) = accesses::address(func, inst) else {
                 return !is_marker_of(func, inst, |v| ranges.variable(v).is_some_and(shares));
             };
-            let info = PointerInfo::of(ctx, func, pointer);
+            let info = PointerInfo::of_object(ctx, func, pointer);
             let is_private = info.space == AddrSpace::Private;
             let concerned = match ranges.variable(pointer) {
                 Some(variable) => shares(variable),
