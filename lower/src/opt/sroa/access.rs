@@ -6,6 +6,7 @@ use crate::stack;
 use crate::values::const_int;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use ir::{CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic, Rare, Type, Value};
+use smallvec::SmallVec;
 
 /// An alloca at hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -33,7 +34,7 @@ pub struct SlotData {
     /// May its address be used in ways that are not listed here?
     pub escapes: bool,
     /// Loads and stores, in program order.
-    pub accesses: Vec<Access>,
+    pub accesses: SmallVec<[Access; 4]>,
     /// Memory intrinsics on it.
     pub intrinsics: Vec<Inst>,
 }
@@ -52,6 +53,8 @@ pub struct SlotPointer {
 pub struct Slots {
     /// The allocas.
     pub slots: PrimaryMap<Slot, SlotData>,
+    /// Is there a marker of a lifetime?
+    pub has_markers: bool,
     pointers: SecondaryMap<Value, Option<SlotPointer>>,
 }
 
@@ -122,7 +125,7 @@ impl Slots {
         let slot = self.slots.push(SlotData {
             size: size.unwrap_or(0),
             escapes: size.is_none(),
-            accesses: Vec::new(),
+            accesses: SmallVec::new(),
             intrinsics: Vec::new(),
         });
         if let Some(result) = func.result(inst) {
@@ -185,6 +188,7 @@ impl Slots {
             id,
             LifetimeStart | LifetimeEnd | InvariantStart | InvariantEnd
         ) {
+            self.has_markers = true;
             return;
         }
         let Some(op) = MemoryOp::of(ctx, func, inst) else {

@@ -21,6 +21,9 @@ const CHUNK: u64 = 4;
 /// Expands them.
 pub fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo, slots: &Slots) -> bool {
     let mixed = mixed_vectors(ctx, slots);
+    if mixed.is_empty() && !has_aggregates(ctx, slots) {
+        return false;
+    }
     let mut replaced = Replacements::default();
     let mut changed = false;
     for &b in info.cfg.rpo() {
@@ -52,6 +55,15 @@ pub fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo, slots: &Slo
     }
     replaced.apply(func);
     changed
+}
+
+/// Is there a memory intrinsic on a slot, or an access of a whole aggregate?
+fn has_aggregates(ctx: &Context, slots: &Slots) -> bool {
+    let mut private = slots.slots.values().filter(|slot| !slot.escapes);
+    private.any(|slot| {
+        let is_whole = |a: &Access| ctx.types.is_aggregate(a.ty);
+        !slot.intrinsics.is_empty() || slot.accesses.iter().any(is_whole)
+    })
 }
 
 /// The vector accesses whose bytes are also accessed in other ways.

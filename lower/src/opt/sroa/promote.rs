@@ -11,6 +11,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap, entity_impl};
 use graphs::filled;
 use ir::{Block, Context, DataLayout, Function, Inst, InstData, Intrinsic, Type, Value};
+use smallvec::SmallVec;
 
 /// A range of an alloca that is promoted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -32,9 +33,9 @@ struct VariableData {
     start: u64,
     shape: Shape,
     /// Blocks with a store.
-    defs: Vec<Block>,
+    defs: SmallVec<[Block; 4]>,
     /// Blocks with a load, or partial store, before any store of the whole.
-    exposed: Vec<Block>,
+    exposed: SmallVec<[Block; 4]>,
 }
 
 /// The variable that an instruction loads or stores, and the offset.
@@ -75,6 +76,14 @@ struct Plan {
 impl Plan {
     /// Makes variables of a slot's ranges where possible.
     fn partition(&mut self, ctx: &mut Context, slot: Slot, accesses: &[Access]) {
+        if let Some(data) = plain_variable(accesses) {
+            let variable = self.variables.push(data);
+            for a in accesses {
+                self.roles[a.inst] = Some((variable, a.offset));
+            }
+            self.promoted.insert(slot);
+            return;
+        }
         let mut sorted: Vec<&Access> = accesses.iter().collect();
         sorted.sort_by_key(|a| (a.offset, a.size, a.inst));
         let mut all = true;
@@ -120,6 +129,20 @@ impl Plan {
     }
 }
 
+/// The variable for accesses that are all of the same bytes, and of one type.
+fn plain_variable(accesses: &[Access]) -> Option<VariableData> {
+    let (first, rest) = accesses.split_first()?;
+    let place = |a: &Access| (a.offset, a.size, a.ty);
+    let same = rest.iter().all(|a| place(a) == place(first));
+    same.then(|| VariableData {
+        ty: first.ty,
+        start: first.offset,
+        shape: Shape::Whole,
+        defs: SmallVec::new(),
+        exposed: SmallVec::new(),
+    })
+}
+
 /// The variable for a group of overlapping accesses, if there can be one.
 fn variable_of(ctx: &mut Context, group: &[&Access]) -> Option<VariableData> {
     let start = group[0].offset;
@@ -142,8 +165,8 @@ fn variable_of(ctx: &mut Context, group: &[&Access]) -> Option<VariableData> {
         ty,
         start,
         shape,
-        defs: Vec::new(),
-        exposed: Vec::new(),
+        defs: SmallVec::new(),
+        exposed: SmallVec::new(),
     })
 }
 
@@ -154,6 +177,9 @@ fn remove_hints(
     slots: &Slots,
     promoted: &EntitySet<Slot>,
 ) -> bool {
+    if !slots.has_markers {
+        return false;
+    }
     let mut changed = false;
     for &b in info.cfg.rpo() {
         let mut insts = std::mem::take(&mut func.blocks[b].insts);
