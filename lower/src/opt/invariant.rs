@@ -21,6 +21,7 @@ use super::env::Env;
 use crate::analysis::alias::{Location, may_alias};
 use crate::analysis::{Base, Cfg, PointerInfo};
 use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use ir::function::ParamFlags;
 use ir::intrinsic::MemoryEffect;
 use ir::{
@@ -151,7 +152,7 @@ impl Writes {
     fn collect(env: &mut Env<'_>, func: &Function, cfg: &Cfg, tags: Tags) -> Option<Writes> {
         let mut writes = Writes {
             objects: Vec::new(),
-            effect: SecondaryMap::with_capacity(func.num_insts()),
+            effect: filled(func.num_insts(), 0),
             all: 0,
         };
         let mut barriers = Vec::new();
@@ -192,8 +193,14 @@ impl Writes {
 
     /// What may have been written before each block.
     fn flow(&self, func: &Function, cfg: &Cfg) -> SecondaryMap<Block, u64> {
-        let mut before = SecondaryMap::with_capacity(func.blocks.len());
-        let mut after: SecondaryMap<Block, u64> = SecondaryMap::with_capacity(func.blocks.len());
+        let blocks = func.blocks.len();
+        let mut before = filled(blocks, 0);
+        let mut after: SecondaryMap<Block, u64> = filled(blocks, 0);
+        let mut written: SecondaryMap<Block, u64> = filled(blocks, 0);
+        for &b in cfg.rpo() {
+            let insts = func.blocks[b].insts.iter();
+            written[b] = insts.fold(0, |set, &inst| set | self.effect[inst]);
+        }
         let mut changed = true;
         while changed {
             changed = false;
@@ -202,10 +209,7 @@ impl Writes {
                     .preds(b)
                     .iter()
                     .fold(before[b], |set, &p| set | after[p]);
-                let exit = func.blocks[b]
-                    .insts
-                    .iter()
-                    .fold(entry, |set, &inst| set | self.effect[inst]);
+                let exit = entry | written[b];
                 before[b] = entry;
                 changed |= exit != after[b];
                 after[b] = exit;

@@ -123,7 +123,8 @@ pub(super) fn run(
 /// Is there an address whose index is another one's of the same base and a distance?
 pub(super) fn has_neighbours(ctx: &Context, func: &Function) -> bool {
     let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    let shapes: Vec<_> = insts.filter_map(|&i| shape(ctx, func, i)).collect();
+    let addresses = insts.filter(|&&i| matches!(func.inst(i), InstData::Gep { .. }));
+    let shapes: Vec<_> = addresses.filter_map(|&i| shape(ctx, func, i)).collect();
     let is_alone = |base: Value| shapes.iter().filter(|(s, _)| s.base == base).count() < 2;
     // As in small functions, where that is seen soon.
     if shapes.len() <= FEW && shapes.iter().all(|(s, _)| is_alone(s.base)) {
