@@ -116,7 +116,7 @@ pub struct BlockData {
 }
 
 bitflags! {
-    /// Instructions that few functions have, and that passes look for.
+    /// Instructions that many functions have none of, and that passes look for.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
     pub struct Rare: u8 {
         /// `alloca`
@@ -127,6 +127,12 @@ bitflags! {
         const READ_LANE = 4;
         /// What is around values that are computed for lanes that are not active, too.
         const WHOLE_WAVES = 8;
+        /// Calls.
+        const CALL = 16;
+        /// What takes or puts an element of a vector.
+        const ELEMENT = 32;
+        /// Accesses to images, in legal IR.
+        const IMAGE = 64;
     }
 }
 
@@ -136,12 +142,15 @@ impl Rare {
     fn of(data: &InstData) -> Rare {
         match data {
             InstData::Alloca { .. } => Rare::ALLOCA,
+            InstData::Call { .. } | InstData::CallIndirect { .. } => Rare::CALL,
+            InstData::ExtractElement { .. } | InstData::InsertElement { .. } => Rare::ELEMENT,
             InstData::Intrinsic { id, .. } => match id {
                 Intrinsic::IsConstant => Rare::IS_CONSTANT,
                 Intrinsic::ReadLane => Rare::READ_LANE,
                 Intrinsic::SetInactive | Intrinsic::StrictWwm | Intrinsic::StrictWqm => {
                     Rare::WHOLE_WAVES
                 }
+                id if id.is_legal_image() => Rare::IMAGE,
                 _ => Rare::empty(),
             },
             _ => Rare::empty(),

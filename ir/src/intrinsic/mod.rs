@@ -189,6 +189,7 @@ impl Intrinsic {
     }
 
     /// An access to an image in legal IR, which has as many operands as it wants.
+    #[inline]
     pub fn is_legal_image(self) -> bool {
         matches!(
             self,

@@ -1,7 +1,7 @@
 //! Who calls whom in a module that is not legal yet.
 
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
-use ir::{FuncRef, Function, GlobalRef, InstData, Module};
+use ir::{FuncRef, Function, GlobalRef, InstData, Module, Rare};
 
 /// Who calls whom.
 pub struct CallGraph {
@@ -15,7 +15,11 @@ pub struct CallGraph {
 
 /// What a function calls directly, once for each call.
 pub fn callees(func: &Function) -> impl Iterator<Item = FuncRef> {
-    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    let blocks = match func.has_made(Rare::CALL) {
+        true => &func.layout[..],
+        false => &[],
+    };
+    let insts = blocks.iter().flat_map(|&b| &func.blocks[b].insts);
     insts.filter_map(|&i| match func.inst(i) {
         InstData::Call { callee, .. } => Some(*callee),
         _ => None,

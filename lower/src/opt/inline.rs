@@ -46,11 +46,13 @@ pub fn run(module: &mut Module, policy: Policy) -> bool {
         return false;
     }
     let mut changed = false;
-    // Costs of the functions that are done, which are those that may be inlined.
+    // Costs of the functions that are done and called, which are those that may be inlined.
     let mut costs = SecondaryMap::with_capacity(module.functions.len());
     for &caller in &graph.order {
         changed |= inline_into(module, &graph, caller, policy, &costs);
-        costs[caller] = Some(cost(&module.ctx, &module.functions[caller]));
+        if graph.sites[caller] > 0 {
+            costs[caller] = Some(cost(&module.ctx, &module.functions[caller]));
+        }
     }
     changed | globaldce::run(module, Roots::Exported)
 }

@@ -29,7 +29,7 @@ use cranelift_entity::EntitySet;
 use ir::intrinsic::ImageOp;
 use ir::{
     AddrSpace, ArithFlags, BinaryOp, Block, BlockCall, CastOp, ConstData, Context, Function, Inst,
-    InstData, IntCC, Intrinsic, SourceLoc, Type, TypeData, Value,
+    InstData, IntCC, Intrinsic, Rare, SourceLoc, Type, TypeData, Value,
 };
 use smallvec::SmallVec;
 
@@ -116,6 +116,9 @@ fn accesses(ctx: &Context, func: &Function) -> Vec<(Block, Inst, Wanted)> {
     let mut found = Vec::new();
     let buffer = Type::ptr(AddrSpace::BufferFat);
     let has_buffers = func.has_value_of(buffer);
+    if !has_buffers && !func.has_made(Rare::ELEMENT | Rare::IMAGE | Rare::CALL) {
+        return found;
+    }
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
             let index = match *func.inst(inst) {
