@@ -172,6 +172,14 @@ impl LiveSets {
         nodes: usize,
         edges: impl Iterator<Item = (N, N)> + Clone,
     ) {
+        if values > 0 {
+            self.flow.predecessors(nodes, edges);
+        }
+        self.solve_numbered(values, nodes);
+    }
+
+    /// The same with the edges at hand: one piece of code for all kinds of nodes.
+    fn solve_numbered(&mut self, values: usize, nodes: usize) {
         let words = values.div_ceil(64);
         let flow = &mut self.flow;
         for rows in [&mut self.reads, &mut self.writes, &mut self.live_in] {
@@ -179,7 +187,6 @@ impl LiveSets {
             rows.found.reserve(nodes);
         }
         if words > 0 {
-            flow.predecessors(nodes, edges);
             flow.touched.reserve(nodes);
             flow.work.reserve(nodes);
             flow.cells.clear();
