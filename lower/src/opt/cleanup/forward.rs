@@ -9,8 +9,8 @@
 //! leave a loop that other lanes may wait for ([`super::turns`]).
 
 use super::turns::Turns;
-use crate::analysis::Cfg;
 use crate::analysis::uses::UseCounts;
+use crate::analysis::{Cfg, LoopForest};
 use crate::fold;
 use crate::values::const_int;
 use cranelift_entity::{EntityList, EntitySet, SecondaryMap};
@@ -31,11 +31,11 @@ enum Choice {
 }
 
 /// Redirects edges.
-pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg) -> bool {
+pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg, loops: Option<&LoopForest>) -> bool {
     let Some(passages) = Passages::find(ctx, func, cfg) else {
         return false;
     };
-    let mut turns = Turns::new(cfg);
+    let mut turns = Turns::new(cfg, loops);
     // Where one edge has to go through a passage, all have: the last one would find it constant.
     let mut held = EntitySet::new();
     if passages.choose() {

@@ -21,11 +21,15 @@ mod words;
 
 use super::env::Env;
 use super::normalise::keep_reachable;
-use crate::analysis::Cfg;
+use crate::analysis::{Cfg, LoopForest};
 use ir::{Context, Function};
 
 /// Most repetitions.
 const MAX_ROUNDS: usize = 8;
+
+/// What tells whether it changed anything, of a graph whose loops are known as long as nothing has
+/// changed.
+type Step = fn(&mut Context, &mut Function, &Cfg, Option<&LoopForest>) -> bool;
 
 /// Simplifies the graph.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
@@ -35,19 +39,23 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if graph.cfg.rpo().len() == 1 {
         return changed;
     }
-    let steps: [fn(&mut Context, &mut Function, &Cfg) -> bool; 6] = [
-        |ctx, func, _| terminators::run(ctx, func),
-        |ctx, func, cfg| params::run(ctx, func, cfg),
-        words::run,
-        |_, func, cfg| merge::run(func, cfg),
-        |ctx, func, cfg| forward::run(ctx, func, cfg),
-        convert::run,
+    let steps: [Step; 6] = [
+        |ctx, func, _, _| terminators::run(ctx, func),
+        |ctx, func, cfg, _| params::run(ctx, func, cfg),
+        |ctx, func, cfg, _| words::run(ctx, func, cfg),
+        |_, func, cfg, _| merge::run(func, cfg),
+        |ctx, func, cfg, loops| forward::run(ctx, func, cfg, loops),
+        |ctx, func, cfg, _| convert::run(ctx, func, cfg),
     ];
     // A step is done when it and all others since its last run have changed nothing.
     let mut idle = 0;
     let mut later: Option<Cfg> = None;
     for step in steps.iter().cycle().take(MAX_ROUNDS * steps.len()) {
-        if step(env.ctx, func, later.as_ref().unwrap_or(&graph.cfg)) {
+        let (cfg, loops) = match &later {
+            Some(cfg) => (cfg, None),
+            None => (&graph.cfg, Some(&graph.loops)),
+        };
+        if step(env.ctx, func, cfg, loops) {
             changed = true;
             idle = 0;
             let cfg = later.get_or_insert_default();

@@ -29,17 +29,20 @@ const MOST_LOOKS: usize = 64;
 /// The loops of a function whose edges are redirected.
 pub struct Turns<'a> {
     cfg: &'a Cfg,
-    /// Found when they are asked for.
-    loops: Option<LoopForest>,
+    /// The loops, if they are known.
+    known: Option<&'a LoopForest>,
+    /// Found when they are asked for, if not.
+    found: Option<LoopForest>,
     looks: usize,
 }
 
 impl<'a> Turns<'a> {
-    /// For a function with this graph.
-    pub fn new(cfg: &'a Cfg) -> Turns<'a> {
+    /// For a function with this graph, whose loops may be known.
+    pub fn new(cfg: &'a Cfg, known: Option<&'a LoopForest>) -> Turns<'a> {
         Turns {
             cfg,
-            loops: None,
+            known,
+            found: None,
             looks: MOST_LOOKS * cfg.num_blocks(),
         }
     }
@@ -52,9 +55,11 @@ impl<'a> Turns<'a> {
         };
         let from = from.block;
         let cfg = self.cfg;
-        let loops = self
-            .loops
-            .get_or_insert_with(|| LoopForest::new(cfg, &DomTree::new(cfg)));
+        let find = || LoopForest::new(cfg, &DomTree::new(cfg));
+        let loops = match self.known {
+            Some(loops) => loops,
+            None => self.found.get_or_insert_with(find),
+        };
         // The loops that the edge stays in, and the new one does not, from the innermost on.
         let mut at = loops.innermost(block);
         let mut left: SmallVec<[Loop; 4]> = SmallVec::new();
