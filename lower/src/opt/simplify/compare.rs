@@ -120,7 +120,11 @@ impl Simplifier<'_, '_> {
         if cond.is_signed() {
             return None;
         }
-        let (a, b) = (self.known(x)?, self.known(y)?);
+        let a = self.known(x)?;
+        if a.is_nothing() && is_equality(cond) {
+            return None;
+        }
+        let b = self.known(y)?;
         let differ = a.ones() & b.zeros() != 0 || a.zeros() & b.ones() != 0;
         match cond {
             IntCC::Eq if differ => Some(false),
