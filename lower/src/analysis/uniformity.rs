@@ -283,13 +283,19 @@ impl Solver<'_> {
     }
 
     fn is_divergent_operation(&self, inst: Inst) -> bool {
-        match self.kind(inst) {
-            Kind::Uniform => false,
-            Kind::Divergent => true,
-            Kind::Data => {
-                let mut operands = self.func.plain_operands(inst).iter();
-                operands.any(|&v| self.result.is_divergent(v))
+        let is_divergent = |&v: &Value| self.result.is_divergent(v);
+        match self.func.inst(inst) {
+            // Most are such, and of most one operand is enough.
+            InstData::Binary { op, args, .. } => {
+                args.iter().any(is_divergent) && !self.is_wave_number(*op, *args)
             }
+            InstData::ICmp { args, .. } => args.iter().any(is_divergent),
+            InstData::Cast { arg, .. } => is_divergent(arg),
+            _ => match self.kind(inst) {
+                Kind::Uniform => false,
+                Kind::Divergent => true,
+                Kind::Data => self.func.plain_operands(inst).iter().any(is_divergent),
+            },
         }
     }
 
