@@ -32,6 +32,10 @@ impl Roots {
 /// Turns functions that are not reached into declarations, which no one refers to. A function is
 /// reached from a root by calls, or if its address stands anywhere. Tells whether there were some.
 pub fn run(module: &mut Module, roots: Roots) -> bool {
+    let mut defined = module.functions.values().filter(|func| func.is_defined());
+    if defined.all(|func| roots.has(func)) {
+        return false;
+    }
     let graph = CallGraph::new(module);
     let mut live = EntitySet::<FuncRef>::with_capacity(module.functions.len());
     let mut work = Vec::new();

@@ -21,7 +21,7 @@ use ir::function::Indirect;
 use ir::module::FnFlags;
 use ir::{
     AliasScope, ArithFlags, Block, BlockCall, Context, DataLayout, FuncRef, Function, Inst,
-    InstData, Intrinsic, Linkage, Module, SourceLoc, Type, Value, ValueDef,
+    InstData, Intrinsic, Linkage, Module, Rare, SourceLoc, Type, Value, ValueDef,
 };
 use rustc_hash::FxHashMap;
 
@@ -41,6 +41,10 @@ pub enum Policy {
 
 /// Inlines calls in all functions, and drops the internal functions that are not needed any more.
 pub fn run(module: &mut Module, policy: Policy) -> bool {
+    let mut functions = module.functions.values();
+    if !functions.any(|func| func.has_made(Rare::CALL)) {
+        return false;
+    }
     let graph = CallGraph::new(module);
     if graph.sites.values().all(|&n| n == 0) {
         return false;
