@@ -20,11 +20,12 @@ pub fn const_sint(ctx: &Context, func: &Function, value: Value) -> Option<i128> 
 
 /// The low `width` bits (0 to 128) as a signed number.
 pub const fn sign_extend(bits: u128, width: u32) -> i128 {
-    if width == 0 {
-        return 0;
+    match width {
+        0 => 0,
+        // Nearly always: shifts of 128 bits are long.
+        1..=64 => (((bits as u64) << (64 - width)) as i64 >> (64 - width)) as i128,
+        _ => ((bits << (128 - width)) as i128) >> (128 - width),
     }
-    let unused = 128 - width;
-    ((bits << unused) as i128) >> unused
 }
 
 /// All ones in the low `width` bits (0 to 128).
