@@ -29,6 +29,7 @@ use super::sync::{SyncDependence, SyncEffects};
 use super::uses::Uses;
 use crate::values::const_int;
 use cranelift_entity::{EntitySet, SecondaryMap};
+use graphs::filled;
 use ir::function::ParamFlags;
 use ir::intrinsic::Divergence;
 use ir::{
@@ -46,7 +47,8 @@ pub struct WaveShape {
 /// Which values, branches and loop exits are uniform.
 #[derive(Clone, Debug)]
 pub struct Uniformity {
-    divergent: EntitySet<Value>,
+    /// By values, each asked for as often as it is an operand.
+    divergent: SecondaryMap<Value, bool>,
     branches: EntitySet<Block>,
     joins: EntitySet<Block>,
     exits: EntitySet<Loop>,
@@ -61,7 +63,7 @@ impl Uniformity {
             info,
             ids: ItemIds::new(func, wave),
             result: Uniformity {
-                divergent: EntitySet::with_capacity(func.num_values()),
+                divergent: filled(func.num_values(), false),
                 branches: EntitySet::with_capacity(func.blocks.len()),
                 joins: EntitySet::with_capacity(func.blocks.len()),
                 exits: EntitySet::with_capacity(info.loops.len()),
@@ -87,12 +89,12 @@ impl Uniformity {
 
     /// Is the value the same for all active lanes where it is defined?
     pub fn is_uniform(&self, value: Value) -> bool {
-        !self.divergent.contains(value)
+        !self.divergent[value]
     }
 
     /// Not [`Uniformity::is_uniform`].
     pub fn is_divergent(&self, value: Value) -> bool {
-        self.divergent.contains(value)
+        self.divergent[value]
     }
 
     /// May the branch at the end of the block send lanes different ways?
@@ -264,7 +266,7 @@ impl Solver<'_> {
                     // Its users come later.
                     Some(result) => {
                         if self.is_divergent_operation(inst) {
-                            self.result.divergent.insert(result);
+                            self.result.divergent[result] = true;
                         }
                     }
                     None => self.end(b, inst),
@@ -352,7 +354,8 @@ impl Solver<'_> {
     /// has not come to the users either: the block dominates them.
     fn mark(&mut self, block: Block, value: Value) {
         let place = self.info.cfg.rpo_number(block) as usize;
-        if self.result.divergent.insert(value) && place < self.met {
+        let was_divergent = std::mem::replace(&mut self.result.divergent[value], true);
+        if !was_divergent && place < self.met {
             self.work.push(value);
             self.late = self.late.min(place);
         }
@@ -417,7 +420,7 @@ impl Solver<'_> {
         let func = self.func;
         // Most uses are in operations, several times in many.
         if let Some(result) = func.result(user) {
-            if !self.result.divergent.contains(result) && self.kind(user) != Kind::Uniform {
+            if !self.result.divergent[result] && self.kind(user) != Kind::Uniform {
                 self.mark(block, result);
             }
             return;
