@@ -27,14 +27,19 @@ pub struct Resources {
 }
 
 impl Resources {
-    /// What the instructions of an allocated function use; its calls not counted.
-    pub fn of(func: &Function, machine: &Machine) -> Resources {
-        let mut used = Resources {
+    /// The scratch that a function's frame says it uses.
+    pub(crate) fn of_frame(func: &Function) -> Resources {
+        Resources {
             scratch: func.frame.bytes(),
             needs_flat_scratch: func.frame.uses_flat_scratch,
             dynamic_stack: func.frame.stack == StackUse::Dynamic,
             ..Resources::default()
-        };
+        }
+    }
+
+    /// What the instructions of an allocated function use; its calls not counted.
+    pub fn of(func: &Function, machine: &Machine) -> Resources {
+        let mut used = Resources::of_frame(func);
         if let Some(abi) = &func.kernel {
             used.sgprs = abi.live_in_sgprs();
             used.vgprs = u16::from(abi.workitem_id) + 1;

@@ -144,6 +144,7 @@ bitflags! {
 impl Facts {
     fn of(func: &Function, generation: Generation) -> Facts {
         let mut facts = Facts::empty();
+        let may_take = may_take(func);
         for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
             facts |= match inst.op {
                 Op::Isa(opcode) => match opcode.desc().family {
@@ -158,16 +159,20 @@ impl Facts {
                 Op::Pseudo(p) if p.clobbers_m0() => Facts::M0,
                 Op::Pseudo(_) => Facts::empty(),
             };
-            facts.set(
-                Facts::M0,
-                facts.contains(Facts::M0) || knows_m0(inst, generation),
-            );
+            if may_take && !facts.contains(Facts::M0) && knows_m0(inst, generation) {
+                facts |= Facts::M0;
+            }
             if inst.mem.is_some_and(|m| m.spaces == Spaces::PRIVATE) {
                 facts |= Facts::PRIVATE;
             }
         }
         facts
     }
+}
+
+/// May registers be taken? Only offsets of places in the frame that do not fit want some.
+fn may_take(func: &Function) -> bool {
+    !func.frame.slots.is_empty()
 }
 
 /// Does an instruction name M0, or use it unsaid?
@@ -179,10 +184,10 @@ fn knows_m0(inst: &Inst, generation: Generation) -> bool {
 }
 
 /// Does an instruction stay as it is? So do the machine's that name no place in the frame, and
-/// what others expand.
-fn is_kept(inst: &Inst) -> bool {
+/// what others expand. `slots`: whether there is a place in the frame.
+fn is_kept(inst: &Inst, slots: bool) -> bool {
     match inst.op {
-        Op::Isa(_) => !inst.operands.iter().any(scratch::is_slot),
+        Op::Isa(_) => !(slots && inst.operands.iter().any(scratch::is_slot)),
         Op::Pseudo(pseudo) => matches!(
             pseudo,
             Pseudo::Jump
@@ -211,9 +216,9 @@ struct Expander<'a> {
     facts: Facts,
     /// What all callees together use.
     callees: Resources,
-    /// What the function uses, with its callees.
+    /// The scratch that the function uses, with its callees.
     used: Resources,
-    /// What the function itself uses, and what was taken here.
+    /// What the function itself uses, and what was taken here; nothing where nothing is taken.
     own: Resources,
     /// SGPRs that instructions name, if others must be preserved.
     named: Option<NamedSgprs>,
@@ -253,8 +258,11 @@ impl<'a> Expander<'a> {
                 callees.add_callee(0, &callee);
             }
         }
-        let own = Resources::with_convention(func, input.machine);
-        let mut used = own;
+        let own = match may_take(func) {
+            true => Resources::with_convention(func, input.machine),
+            false => Resources::default(),
+        };
+        let mut used = Resources::of_frame(func);
         used.add_callee(func.frame.bytes(), &callees);
         let block = func.entry();
         Ok(Expander {
@@ -311,9 +319,10 @@ impl<'a> Expander<'a> {
     fn block(&mut self, block: Block) -> Result<(), EmitError> {
         self.block = block;
         self.base = self.base_in(block);
+        let slots = may_take(self.func);
         let insts = &mut self.func.blocks[block].insts;
         // What comes before the first that is expanded stays where it is.
-        let Some(first) = insts.iter().position(|inst| !is_kept(inst)) else {
+        let Some(first) = insts.iter().position(|inst| !is_kept(inst, slots)) else {
             return Ok(());
         };
         let rest = insts.split_off(first);

@@ -27,7 +27,6 @@ impl Expander<'_> {
                 ScratchAccess::Buffer => PrivateSegment::WaveOffset,
                 ScratchAccess::Instructions => PrivateSegment::Hardware,
             };
-            self.used.sgprs = self.used.sgprs.max(abi.live_in_sgprs());
             self.own.sgprs = self.own.sgprs.max(abi.live_in_sgprs());
         }
         let facts = self.input.machine.facts();
@@ -154,7 +153,6 @@ impl Expander<'_> {
                 self.push(inst, Opcode::SAddcU32, &[hi, init_hi, Operand::ZERO]);
             }
         }
-        self.used.flat_scratch = true;
         Ok(())
     }
 }
