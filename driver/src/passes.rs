@@ -219,7 +219,10 @@ pub(crate) fn encode(s: &mut State) -> Result<(), Diagnostic> {
         far: s.options.far_branches,
     };
     let code = emit::encode_function(&s.func, &options).map_err(|e| at(s.loc, &e))?;
-    s.clobbers = clobbers(s, &code);
+    // Nobody calls a kernel.
+    if s.func.kernel.is_none() {
+        s.clobbers = clobbers(s, &code);
+    }
     s.code = Some(code);
     Ok(())
 }
