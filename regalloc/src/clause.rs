@@ -8,7 +8,7 @@
 
 use crate::constraint::tied;
 use isa::{ClauseKind, InstFlags};
-use mir::{Bank, Inst};
+use mir::{Bank, Inst, Op};
 
 /// A clause, on the way from the end of a block to its start.
 #[derive(Default)]
@@ -20,17 +20,44 @@ pub struct Clause {
 impl Clause {
     /// Comes to an instruction. Gives the place of the last load of its clause, if there are
     /// several and their results are in the bank.
+    #[inline]
     pub fn last(&mut self, insts: &[Inst], at: usize, bank: Bank) -> Option<usize> {
-        let Some(kind) = kind_of(&insts[at], bank) else {
-            self.open = None;
-            return None;
+        // Most instructions are no loads.
+        let kind = match loads(&insts[at]) {
+            true => kind_of(&insts[at], bank),
+            false => None,
         };
+        match kind {
+            Some(kind) => self.of_load(insts, at, bank, kind),
+            None => {
+                self.open = None;
+                None
+            }
+        }
+    }
+
+    fn of_load(
+        &mut self,
+        insts: &[Inst],
+        at: usize,
+        bank: Bank,
+        kind: ClauseKind,
+    ) -> Option<usize> {
         let (_, last) = *match &mut self.open {
             Some(open) if open.0 == kind => open,
             other => other.insert((kind, at)),
         };
         let follows = || at > 0 && kind_of(&insts[at - 1], bank) == Some(kind);
         (last > at || follows()).then_some(last)
+    }
+}
+
+/// Does the instruction load something?
+#[inline]
+fn loads(inst: &Inst) -> bool {
+    match inst.op {
+        Op::Isa(opcode) => opcode.desc().flags.contains(InstFlags::LOADS),
+        Op::Pseudo(_) => false,
     }
 }
 
@@ -43,7 +70,6 @@ fn kind_of(inst: &Inst, bank: Bank) -> Option<ClauseKind> {
         ClauseKind::Scalar => Bank::Sgpr,
         ClauseKind::Vector => Bank::Vgpr,
     };
-    let loads = desc.flags.contains(InstFlags::LOADS)
-        && !desc.flags.intersects(InstFlags::STORES | InstFlags::ATOMIC);
-    (loads && bank == of_results && tied(inst).is_empty()).then_some(kind)
+    let only_loads = loads(inst) && !desc.flags.intersects(InstFlags::STORES | InstFlags::ATOMIC);
+    (only_loads && bank == of_results && tied(inst).is_empty()).then_some(kind)
 }
