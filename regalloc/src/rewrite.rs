@@ -355,6 +355,13 @@ impl Writer<'_, '_> {
         let mut copies = copies.iter().peekable();
         let mut groups = groups.iter().peekable();
         for (i, inst) in old.into_iter().enumerate() {
+            let is_here = copies.peek().is_some_and(|c| c.inst as usize == i)
+                || groups.peek().is_some_and(|g| g.inst == i);
+            // Nothing is moved at most instructions.
+            if !is_here {
+                self.inst(inst, i)?;
+                continue;
+            }
             while let Some(group) = groups.next_if(|g| g.inst == i) {
                 self.moves.extend_from_slice(&group.moves);
                 self.at(i, When::Before)?;
