@@ -95,6 +95,16 @@ impl Held {
         self.count = self.starts.count();
     }
 
+    /// How many starts there are.
+    pub fn starts(&self) -> usize {
+        self.count as usize
+    }
+
+    /// The number of a start.
+    pub fn start(&self, position: u32) -> usize {
+        self.starts.before[position as usize] as usize
+    }
+
     /// Nothing is held.
     pub fn reset(&mut self) {
         let count = self.count;

@@ -194,6 +194,7 @@ impl Placement {
         self.grain = Grain::new(live.last);
         self.collect_fixed(file, live);
         self.held.finish();
+        self.share_fixed();
         let free = file.free_of_cost();
         let fixed = self.fixed_units(file, live);
         // Asked for only where that is not enough.
@@ -346,19 +347,19 @@ impl Placement {
             ranges.iter().for_each(|range| self.held.note(range.start));
         }
         live.calls.iter().for_each(|call| self.held.note(call.0));
-        self.share_fixed(live);
     }
 
     /// Puts fixed ranges that several units of a word have together. Linear, since few different
     /// ranges begin at a position.
-    fn share_fixed(&mut self, live: &Live) {
+    fn share_fixed(&mut self) {
         const NONE: u32 = u32::MAX;
         self.shared.clear();
         // By start: the last of the shared ranges, each of which knows the one before.
-        let mut latest = vec![NONE; live.last as usize + 1];
+        let mut latest = vec![NONE; self.held.starts()];
         for &(unit, range) in &self.fixed {
             let (word, bit) = (usize::from(unit) / WORD, 1 << (usize::from(unit) % WORD));
-            let mut at = latest[range.start as usize];
+            let start = self.held.start(range.start);
+            let mut at = latest[start];
             while let Some(fixed) = self.shared.get_mut(at as usize) {
                 if fixed.range == range && fixed.word == word {
                     fixed.units |= bit;
@@ -367,7 +368,7 @@ impl Placement {
                 at = fixed.before;
             }
             if at == NONE {
-                let before = &mut latest[range.start as usize];
+                let before = &mut latest[start];
                 let number = self.shared.len() as u32;
                 self.shared.push(Fixed {
                     range,
