@@ -75,6 +75,9 @@ pub struct Live {
     pub last: u32,
     /// Live ranges by variable.
     pub ranges: Vec<Ranges>,
+    /// While they are found: where the life ends that begins further ahead than the walk has come,
+    /// by variable; 0 if there is none.
+    open: Vec<u32>,
     /// The units that have some.
     pub units: Units,
     /// What calls write where nobody reads it, besides what is in `ranges`: positions, in order,
@@ -130,26 +133,30 @@ impl Live {
 
     /// Makes room for registers that were made after [`Live::compute`].
     pub fn grow(&mut self, func: &Function) {
+        make_room(&mut self.ranges, MAX_UNITS + func.vregs.len());
         self.ranges
             .resize_with(MAX_UNITS + func.vregs.len(), Ranges::new);
     }
 
     /// Walks backwards over all blocks. While it does, each list is in reverse order, so that it
-    /// grows at its end, and the last range of what is live at the place has no start yet: it is
-    /// [`OPEN`]. From block to block only those values are looked at that are live on one side and
+    /// grows at its end, and of what is live at the place only the end is known: it is *open*. From
+    /// block to block only those values are looked at that are live on one side and
     /// not on the other, so that a long life costs no more than a short one, but for a 64th.
     fn build(&mut self, func: &Function, file: &File) {
         self.grow(func);
         let (of_units, of_regs) = self.ranges.split_at_mut(MAX_UNITS);
         each(&self.units).for_each(|unit| of_units[unit].clear());
         of_regs.iter_mut().for_each(Ranges::clear);
+        make_room(&mut self.open, self.ranges.len());
+        self.open.resize(self.ranges.len(), 0);
         // What is live at the head of the block behind, and that block's head.
-        let mut open: &Set = &[];
+        let mut behind: &Set = &[];
         let mut head = self.last;
         let mut out = Vec::new();
         let replays = file.machine.replays_clauses();
         let Live {
             ranges,
+            open,
             sets,
             operands,
             calls,
@@ -164,62 +171,69 @@ impl Live {
                 unite(&mut out, sets.live_in(edge.block));
             }
             let (from, end) = (self.from[block], self.end[block]);
-            for number in missing(open, &out) {
+            for number in missing(behind, &out) {
                 let var = sets.vars()[number];
-                close(&mut ranges[var], head);
+                close(&mut ranges[var], &mut open[var], head);
                 units.set(var, false);
             }
-            for number in missing(&out, open) {
+            for number in missing(&out, behind) {
                 let var = sets.vars()[number];
-                extend(&mut ranges[var], end);
+                extend(&mut ranges[var], &mut open[var], end);
                 units.set(var, true);
             }
             for edge in func.current_succs(block) {
                 for &arg in edge.args.iter().filter(|&&a| file.owns(func, a)) {
-                    extend(&mut ranges[var_of(arg)], end);
+                    let var = var_of(arg);
+                    extend(&mut ranges[var], &mut open[var], end);
                 }
             }
             let data = &func.blocks[block];
             let mut clause = Clause::default();
-            let mut behind = operands.calls_backwards(block, data.insts.len()).peekable();
+            let mut calls_before = operands.calls_backwards(block, data.insts.len());
+            let mut next_call = calls_before.next();
             for (i, entries) in operands.of_insts(block, data.insts.len()).enumerate().rev() {
                 let base = from + STEP * (1 + i as u32);
                 let last = match replays {
                     true => clause.last(&data.insts, i, file.bank),
                     false => None,
                 };
-                if let Some((_, call)) = behind.next_if(|c| c.0 == i) {
+                if let Some((_, call)) = next_call.filter(|c| c.0 == i) {
+                    next_call = calls_before.next();
                     let read = common(&call.units, &units.open);
                     for unit in each(&read) {
-                        define(&mut ranges[unit], base + WRITE);
+                        define(&mut ranges[unit], &mut open[unit], base + WRITE);
                     }
                     let unread = std::array::from_fn(|word| call.units[word] & !read[word]);
                     units.open = std::array::from_fn(|word| units.open[word] & !read[word]);
                     calls.push((base + WRITE, unread));
                 }
                 for entry in entries.iter().rev() {
-                    let list = &mut ranges[entry.var()];
-                    units.name(entry.var(), entry.is_use());
+                    let var = entry.var();
+                    let (list, open) = (&mut ranges[var], &mut open[var]);
+                    units.name(var, entry.is_use());
                     match (entry.access(), last) {
-                        (Access::Use, Some(last)) if entry.var() >= MAX_UNITS => {
-                            extend(list, from + STEP * (1 + last as u32) + WRITE + 1);
+                        (Access::Use, Some(last)) if var >= MAX_UNITS => {
+                            extend(list, open, from + STEP * (1 + last as u32) + WRITE + 1);
                         }
-                        (Access::Use, _) => extend(list, base + READ + 1),
-                        (Access::LateUse, _) => extend(list, base + WRITE + 1),
-                        (Access::Def, _) => define(list, base + WRITE),
-                        (Access::EarlyDef, _) => define(list, base + READ),
+                        (Access::Use, _) => extend(list, open, base + READ + 1),
+                        (Access::LateUse, _) => extend(list, open, base + WRITE + 1),
+                        (Access::Def, _) => define(list, open, base + WRITE),
+                        (Access::EarlyDef, _) => define(list, open, base + READ),
                     }
                 }
             }
             for &param in data.params.iter().filter(|&&p| file.owns(func, p)) {
-                define(&mut ranges[var_of(param)], from);
+                let var = var_of(param);
+                define(&mut ranges[var], &mut open[var], from);
             }
-            open = sets.live_in(block);
+            behind = sets.live_in(block);
             head = from;
         }
-        for number in numbers(open) {
-            close(&mut ranges[sets.vars()[number]], head);
+        for number in numbers(behind) {
+            let var = sets.vars()[number];
+            close(&mut ranges[var], &mut open[var], head);
         }
+        debug_assert!(open.iter().all(|&end| end == 0), "all lives have begun");
         self.units = units.named;
         self.calls.reverse();
         let (of_units, of_regs) = self.ranges.split_at_mut(MAX_UNITS);
@@ -227,6 +241,14 @@ impl Live {
         for list in of_regs.iter_mut().filter(|list| list.len() > 1) {
             list.reverse();
         }
+    }
+}
+
+/// Makes room for so many items, and for half as many again: when VGPRs have their places there are
+/// more registers and instructions than before, and a list that grows is copied.
+pub fn make_room<T>(list: &mut Vec<T>, len: usize) {
+    if list.capacity() < len {
+        list.reserve(len + len / 2 - list.len());
     }
 }
 
@@ -260,35 +282,41 @@ impl OpenUnits {
     }
 }
 
-/// The start of a range that begins further ahead than the walk has come.
-const OPEN: u32 = u32::MAX;
-
 /// The value is live up to `end`; later positions are known already.
-fn extend(list: &mut Ranges, end: u32) {
-    match list.last_mut() {
-        // The same instruction reads it twice, here later.
-        Some(next) if next.start == OPEN => next.end = next.end.max(end),
-        Some(next) if next.start <= end && next.end >= end => next.start = OPEN,
-        _ => list.push(Range { start: OPEN, end }),
+#[inline]
+fn extend(list: &mut Ranges, open: &mut u32, end: u32) {
+    // The same instruction reads it twice, here later.
+    if *open != 0 {
+        *open = (*open).max(end);
+        return;
+    }
+    *open = end;
+    // It lives on to where it was live already.
+    if let Some(next) = list.last().filter(|r| r.start <= end && r.end >= end) {
+        *open = next.end;
+        list.pop();
     }
 }
 
 /// The value is live from a block's head, and not before it.
-fn close(list: &mut Ranges, head: u32) {
-    if let Some(next) = list.last_mut().filter(|r| r.start == OPEN) {
-        next.start = head;
+fn close(list: &mut Ranges, open: &mut u32, head: u32) {
+    let end = std::mem::take(open);
+    if end != 0 {
+        list.push(Range { start: head, end });
     }
 }
 
 /// The value is written at `at`: what is live before is another value. If it is not live afterwards
 /// it still needs its register for the moment of the write.
-fn define(list: &mut Ranges, at: u32) {
-    match list.last_mut() {
-        Some(next) if next.start == OPEN && next.end > at => next.start = at,
-        Some(next) if next.start == at => {}
-        _ => list.push(Range {
+#[inline]
+fn define(list: &mut Ranges, open: &mut u32, at: u32) {
+    let end = std::mem::take(open);
+    if end > at {
+        list.push(Range { start: at, end });
+    } else if list.last().is_none_or(|next| next.start != at) {
+        list.push(Range {
             start: at,
             end: at + 1,
-        }),
+        });
     }
 }
