@@ -5,7 +5,7 @@ use crate::whole::Inactive;
 use crate::{AllocOptions, Clobbers};
 use graphs::live::ones;
 use isa::{ImplicitRegs, InstFlags, Machine, Opcode, Reg, RegKind, RegSpan};
-use mir::{Bank, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
+use mir::{Bank, FuncId, Function, Inst, Lanes, Op, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
 /// Number of units of the larger file.
@@ -49,6 +49,8 @@ pub struct File<'a> {
     pub reserved: Units,
     /// Results that are written in lanes that are not active.
     pub inactive: Inactive,
+    /// Has the function as it was given instructions that write VGPRs in such lanes?
+    writes_inactive: bool,
     /// VGPRs that functions of the module write in lanes that are not active.
     whole_wave: Clobbers,
     /// What calls write.
@@ -83,29 +85,38 @@ impl<'a> File<'a> {
             limit: opts.budget.map_or(most, |b| b.min(most)),
             reserved: [0; _],
             inactive: Inactive::Alone,
+            writes_inactive: false,
             whole_wave: opts.whole_wave,
             clobbers: opts.call_clobbers,
         };
         file.leave_some(func);
-        file.take_named(func);
+        file.look_through(func);
         file.reserve(func);
         file
     }
 
     /// VGPRs that instructions name, as calls do with their arguments, are used whatever the budget
-    /// is.
-    fn take_named(&mut self, func: &Function) {
+    /// is. Looks for instructions that write VGPRs of inactive lanes, too.
+    fn look_through(&mut self, func: &Function) {
         if self.bank == Bank::Sgpr {
             return;
         }
-        let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-        for operand in insts.flat_map(|inst| &inst.operands) {
-            if let Operand::Phys(span) = operand
-                && let Some(unit) = self.unit(span.base)
-            {
-                self.limit = self.limit.max(unit as u16 + u16::from(span.count));
+        for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+            self.writes_inactive |= writes_inactive(inst);
+            for operand in &inst.operands {
+                if let Operand::Phys(span) = operand
+                    && let Some(unit) = self.unit(span.base)
+                {
+                    self.limit = self.limit.max(unit as u16 + u16::from(span.count));
+                }
             }
         }
+    }
+
+    /// May there be values that count in lanes which are not active ([`crate::whole`]), or
+    /// instructions that write such lanes? Spilling makes no other kinds of them.
+    pub fn may_have_whole_values(&self) -> bool {
+        self.writes_inactive || self.inactive == Inactive::Whole
     }
 
     /// The amount of a 64-bit shift must not be in the last VGPR of the last block that is
@@ -304,9 +315,10 @@ impl<'a> File<'a> {
 
     /// Calls `f` with each register of this bank that an instruction names or touches implicitly:
     /// physical ones as units, virtual ones as they are. What calls write besides is said by
-    /// [`File::clobbered`].
+    /// [`File::clobbered`]. Gives the number of registers of the widest list.
     #[inline]
-    pub fn visit(&self, func: &Function, inst: &Inst, mut f: impl FnMut(Place, Access)) {
+    pub fn visit(&self, func: &Function, inst: &Inst, mut f: impl FnMut(Place, Access)) -> usize {
+        let mut widest = 0;
         let written = inst.written();
         let is_plain = !may_write_early(inst, self.machine);
         let access = |i: usize| match written.contains(i) {
@@ -325,6 +337,7 @@ impl<'a> File<'a> {
                     let regs = func.regs(list);
                     if self.owns(func, regs[0]) {
                         let access = access(i);
+                        widest = widest.max(regs.len());
                         regs.iter().for_each(|&r| f(Place::Virtual(r), access));
                     }
                 }
@@ -341,6 +354,7 @@ impl<'a> File<'a> {
             }
         }
         self.visit_implicit(inst, f);
+        widest
     }
 
     #[inline]
@@ -447,9 +461,13 @@ pub fn is_tuple(inst: &Inst) -> bool {
 }
 
 /// May the operands of an instruction ask for more than a register each: wide ones, some that are
-/// in the place of others, results that share with nothing?
-pub fn is_shaped(inst: &Inst, machine: &Machine) -> bool {
-    let special = match inst.op {
+/// in the place of others, results that share with nothing? `widest`: registers of the widest one.
+#[inline]
+pub fn is_shaped(inst: &Inst, widest: usize, machine: &Machine) -> bool {
+    if !is_tuple(inst) || widest > 1 {
+        return is_tuple(inst);
+    }
+    match inst.op {
         Op::Isa(opcode) => {
             let desc = opcode.desc();
             // Old values come behind the row's operands.
@@ -460,9 +478,7 @@ pub fn is_shaped(inst: &Inst, machine: &Machine) -> bool {
         }
         Op::Pseudo(Pseudo::Asm | Pseudo::IndexWrite) => true,
         Op::Pseudo(_) => false,
-    };
-    let is_wide = |&o: &Operand| matches!(o, Operand::Regs(list) if list.width() > 1);
-    special || inst.operands.iter().any(is_wide)
+    }
 }
 
 /// [`Inst::tied`], without a look at the rows of most instructions: old values come behind the
@@ -524,6 +540,11 @@ pub fn same_or_separate(inst: &Inst) -> Option<(usize, usize)> {
     let regs = matches!(inst.operands.get(MATRIX_C), Some(Operand::Regs(_)));
     let apart = is_matrix(inst) && inst.tied().is_empty();
     (apart && regs).then_some((MATRIX_D, MATRIX_C))
+}
+
+/// May an instruction write VGPRs in lanes that are not active?
+fn writes_inactive(inst: &Inst) -> bool {
+    inst.lanes != Lanes::Active || is_matrix(inst) || ignores_exec(inst)
 }
 
 /// Is the result written in lanes that EXEC switches off?

@@ -11,7 +11,7 @@
 //! a union checks the ranges of the shorter list against the longer one by binary search.
 
 use crate::constraint::{self, File};
-use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, var_of};
+use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, make_room, var_of};
 use crate::partial::partial_blocks;
 use crate::ranges::{hits, insert, overlap};
 use crate::waits::Waits;
@@ -131,7 +131,10 @@ impl Groups {
         self.changed.clear();
         self.partial = partial_blocks(func, file, live);
         self.whole_wave = None;
-        self.whole = whole_values_of(func, file);
+        self.whole = match file.may_have_whole_values() {
+            true => whole_values_of(func, file),
+            false => SecondaryMap::new(),
+        };
         self.inactive = file.inactive;
         self.grow(func, live);
         self.waits = Waits::new(func, live, &self.whole);
@@ -142,7 +145,9 @@ impl Groups {
         let mut order: Vec<Block> = func.layout.clone();
         order.sort_by_key(|&b| std::cmp::Reverse(func.blocks[b].loop_depth));
         for &block in &order {
-            for index in 0..func.blocks[block].insts.len() {
+            let insts = func.blocks[block].insts.len();
+            for at in live.operands.shaped_of(block, insts) {
+                let index = live.operands.shaped(block, at);
                 self.inst(func, file, live, (block, index), coalesce);
             }
         }
@@ -221,6 +226,10 @@ impl Groups {
 
     fn grow(&mut self, func: &Function, live: &Live) {
         let new = self.parent.len()..func.vregs.len();
+        make_room(&mut self.parent, new.end);
+        make_room(&mut self.delta, new.end);
+        make_room(&mut self.group, new.end);
+        make_room(&mut self.ranges, new.end);
         self.parent.extend(new.start as u32..new.end as u32);
         self.delta.resize(new.end, 0);
         let first = self.ranges.len() as u32;
@@ -252,6 +261,7 @@ impl Groups {
         }
     }
 
+    /// Sees to what the operands of an instruction ask for.
     fn inst(
         &mut self,
         func: &mut Function,
@@ -260,14 +270,7 @@ impl Groups {
         (block, index): (Block, usize),
         coalesce: Coalesce,
     ) {
-        // Most instructions have no operand of the bank, or ask for nothing.
-        if live.operands.of(block, index).is_empty() {
-            return;
-        }
         let inst = &func.blocks[block].insts[index];
-        if !constraint::is_tuple(inst) || !constraint::is_shaped(inst, file.machine) {
-            return;
-        }
         let alone = file.bank == Bank::Vgpr && file.inactive == Inactive::Alone;
         let exclusive = alone && constraint::ignores_exec(inst);
         let active = inst.lanes == Lanes::Active;

@@ -7,10 +7,10 @@
 //! need to know the operand (grouping, hints, rewriting) look at the instruction itself. What calls
 //! write besides, a hundred registers each, are sets beside the table. Linear.
 
-use crate::constraint::{Access, File, MAX_UNITS, Place, Units, common};
-use crate::live::{Var, var_of};
+use crate::constraint::{Access, File, MAX_UNITS, Place, Units, common, is_shaped};
+use crate::live::{Var, make_room, var_of};
 use cranelift_entity::SecondaryMap;
-use mir::{Block, Function};
+use mir::{Block, Function, Inst};
 
 /// A register and what is done with it, in 32 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +55,9 @@ pub struct Operands {
     first: SecondaryMap<Block, u32>,
     /// Results of the instruction at hand.
     defs: Vec<Entry>,
+    /// Numbers of the instructions whose operands of the bank ask for more than a register each,
+    /// in the order of the layout ([`crate::constraint::is_shaped`]).
+    shaped: Vec<u32>,
     /// What calls write besides what they name, in the order of the layout.
     calls: Vec<Call>,
 }
@@ -74,31 +77,18 @@ impl Operands {
         let insts = func.layout.iter().map(|&b| func.blocks[b].insts.len());
         let insts: usize = insts.sum();
         self.entries.clear();
-        self.entries.reserve(OPERANDS * insts);
+        make_room(&mut self.entries, OPERANDS * insts);
         self.starts.clear();
-        self.starts.reserve(insts + 1);
+        make_room(&mut self.starts, insts + 1);
         self.first.clear();
         self.first.resize(func.blocks.len());
         self.calls.clear();
+        self.shaped.clear();
         let unreserved = file.unreserved();
         for &block in &func.layout {
             self.first[block] = self.starts.len() as u32;
             for inst in &func.blocks[block].insts {
-                self.starts.push(self.entries.len() as u32);
-                let (entries, defs) = (&mut self.entries, &mut self.defs);
-                file.visit(func, inst, |place, access| {
-                    let var = match place {
-                        Place::Unit(unit) => unit,
-                        Place::Virtual(reg) => var_of(reg),
-                    };
-                    match access {
-                        Access::Use | Access::LateUse => entries.push(Entry::new(var, access)),
-                        _ => defs.push(Entry::new(var, access)),
-                    }
-                });
-                // Mostly there is one: a copy of memory would cost more.
-                self.entries.extend(self.defs.iter().copied());
-                self.defs.clear();
+                self.add(func, file, inst);
                 if let Some(units) = file.clobbered(inst) {
                     let units = common(&units, &unreserved);
                     let inst = self.starts.len() as u32 - 1;
@@ -107,6 +97,44 @@ impl Operands {
             }
         }
         self.starts.push(self.entries.len() as u32);
+    }
+
+    /// Adds an instruction.
+    #[inline]
+    fn add(&mut self, func: &Function, file: &File, inst: &Inst) {
+        let start = self.entries.len();
+        let (entries, defs) = (&mut self.entries, &mut self.defs);
+        let widest = file.visit(func, inst, |place, access| {
+            let var = match place {
+                Place::Unit(unit) => unit,
+                Place::Virtual(reg) => var_of(reg),
+            };
+            match access {
+                Access::Use | Access::LateUse => entries.push(Entry::new(var, access)),
+                _ => defs.push(Entry::new(var, access)),
+            }
+        });
+        // Mostly there is one: a copy of memory would cost more.
+        self.entries.extend(self.defs.iter().copied());
+        self.defs.clear();
+        if self.entries.len() > start && is_shaped(inst, widest, file.machine) {
+            self.shaped.push(self.starts.len() as u32);
+        }
+        self.starts.push(start as u32);
+    }
+
+    /// Which of the instructions that are shaped are of a block, which has so many instructions.
+    pub fn shaped_of(&self, block: Block, insts: usize) -> std::ops::Range<usize> {
+        let first = self.first[block];
+        let end = first + insts as u32;
+        let start = self.shaped.partition_point(|&inst| inst < first);
+        let own = self.shaped[start..].partition_point(|&inst| inst < end);
+        start..start + own
+    }
+
+    /// The index in its block of such an instruction.
+    pub fn shaped(&self, block: Block, at: usize) -> usize {
+        (self.shaped[at] - self.first[block]) as usize
     }
 
     /// The operands of a block's instructions, one instruction after the other, up to each call and

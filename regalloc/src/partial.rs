@@ -40,7 +40,7 @@ pub fn writes_lanes_elsewhere(func: &Function, file: &File, live: &Live) -> bool
 
 fn has(func: &Function, file: &File, is: fn(&Inst) -> bool) -> bool {
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    file.bank == Bank::Vgpr && insts.any(is)
+    file.bank == Bank::Vgpr && file.may_have_whole_values() && insts.any(is)
 }
 
 fn blocks(func: &Function, live: &Live) -> SecondaryMap<Block, bool> {

@@ -119,7 +119,7 @@ fn spread(
 /// successors, the argument becomes a copy for the active lanes, in front of the branch. Behind it
 /// the value may have been written again before the lanes come there that left first.
 pub fn part_at_branches(func: &mut Function, file: &File, trace: &mut Trace) {
-    if file.bank == Bank::Sgpr {
+    if file.bank == Bank::Sgpr || !file.may_have_whole_values() {
         return;
     }
     let mut all = file.clone();
