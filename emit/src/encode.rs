@@ -145,7 +145,7 @@ fn encode(func: &Function, options: &EncodeOptions) -> Result<Encoded, EmitError
         func,
         machine,
         resources: Resources::of(func, machine),
-        body: Vec::with_capacity(blocks.len() * 64),
+        body: Vec::with_capacity(8 * blocks.iter().map(|laid| laid.body).sum::<usize>()),
         spans: Vec::with_capacity(blocks.len()),
         relocs: Vec::new(),
         lines: Vec::new(),
@@ -357,6 +357,15 @@ fn set_machine_inst(
     Ok(())
 }
 
+/// A register or an inline constant.
+fn plain_operand(operand: &Operand) -> Option<isa::Operand> {
+    match *operand {
+        Operand::Phys(span) => Some(isa::Operand::Reg(span)),
+        Operand::Inline(code) => Some(isa::Operand::Inline(code)),
+        _ => None,
+    }
+}
+
 /// Encodes one instruction after the other.
 struct OneEncoder {
     encoder: isa::InstEncoder,
@@ -380,6 +389,15 @@ impl OneEncoder {
         inst: &Inst,
         out: &mut Vec<u8>,
     ) -> Result<usize, EmitError> {
+        if let Op::Isa(opcode) = inst.op {
+            let operands = inst.operands.iter().map(plain_operand);
+            let size = self
+                .encoder
+                .encode_simple((opcode, inst.form), &inst.mods, operands, out);
+            if let Some(size) = size {
+                return Ok(size);
+            }
+        }
         set_machine_inst(&mut self.inst, func, block, inst, 0)?;
         self.encoder.encode(&self.inst, out).map_err(|error| {
             let text = func.display_inst(inst).to_string();

@@ -8,8 +8,8 @@ use crate::format::{Bits, Format, FormatKind, Span, Words, format, kinds, vop3_b
 use crate::image::{address_count, separate_widths, tuple_width};
 use crate::{
     Family, Feature, Field, Form, Forms, Generation, InputMods, Inst, InstDesc, InstFlags,
-    ModFlags, Opcode, Operand, OperandClass, OperandDesc, Processor, Reg, RegSpan, Target, True16,
-    WaveSize,
+    ModFlags, Modifiers, Opcode, Operand, OperandClass, OperandDesc, Processor, Reg, RegSpan,
+    Target, True16, WaveSize,
 };
 use std::fmt;
 
@@ -169,6 +169,9 @@ struct Head {
     words: Words,
     /// Where operands are put by [`Encoder::plain`].
     places: plain::Places,
+    /// The number of operands, if nothing is to be asked where there are no modifiers and all
+    /// operands are plain.
+    simple: Option<u8>,
 }
 
 /// The state of one encoding.
@@ -232,23 +235,52 @@ impl InstEncoder {
         (opcode as usize + 7 * form as usize) % Self::PLACES
     }
 
+    /// What is kept, or found now.
+    fn head(&mut self, opcode: Opcode, form: Form) -> Result<&Head, Kind> {
+        let place = Self::place(opcode, form);
+        let kept = self.heads.get(usize::from(self.latest[place]));
+        if kept.is_none_or(|h| (h.opcode, h.form) != (opcode, form)) {
+            let head = Head::of(opcode, form, &self.target)?;
+            if self.heads.len() == Self::HEADS {
+                self.heads.clear();
+            }
+            self.latest[place] = self.heads.len() as u8;
+            self.heads.push(head);
+        }
+        Ok(&self.heads[usize::from(self.latest[place])])
+    }
+
     /// Appends the encoding to `out` and returns its size in bytes. Nothing is appended on an
     /// error.
     pub fn encode(&mut self, inst: &Inst, out: &mut Vec<u8>) -> Result<usize, EncodeError> {
-        let place = Self::place(inst.opcode, inst.form);
-        let kept = self.heads.get(usize::from(self.latest[place]));
-        if let Some(head) = kept.filter(|h| (h.opcode, h.form) == (inst.opcode, inst.form)) {
-            return head.encode(inst, &self.target, out);
+        let target = self.target;
+        match self.head(inst.opcode, inst.form) {
+            Ok(head) => head.encode(inst, &target, out),
+            Err(kind) => Err(EncodeError {
+                opcode: inst.opcode,
+                operand: None,
+                kind,
+            }),
         }
-        let Ok(head) = Head::of(inst.opcode, inst.form, &self.target) else {
-            return encode(inst, &self.target, out);
-        };
-        if self.heads.len() == Self::HEADS {
-            self.heads.clear();
+    }
+
+    /// The same of an instruction of which nothing is to be asked, without modifiers and with
+    /// operands that are plain registers or inline constants: most of most programs. Nothing is
+    /// appended where it is none, or is wrong; [`InstEncoder::encode`] does it then, or says what
+    /// is wrong.
+    pub fn encode_simple(
+        &mut self,
+        (opcode, form): (Opcode, Form),
+        mods: &Modifiers,
+        operands: impl Iterator<Item = Option<Operand>>,
+        out: &mut Vec<u8>,
+    ) -> Option<usize> {
+        if !mods.is_default() {
+            return None;
         }
-        self.latest[place] = self.heads.len() as u8;
-        self.heads.push(head);
-        head.encode(inst, &self.target, out)
+        let head = self.head(opcode, form).ok()?;
+        let word = head.simple(operands)?;
+        Some(append(word, head.main.bytes, out))
     }
 }
 
@@ -291,8 +323,10 @@ impl Head {
             second,
             words,
             places: plain::Places::default(),
+            simple: None,
         };
         head.places = plain::places(&head, desc, target);
+        head.simple = plain::is_simple(&head, desc, target).then_some(desc.operands.len() as u8);
         Ok(head)
     }
 
@@ -405,12 +439,10 @@ impl<'a> Encoder<'a> {
 
     fn finish(&self, out: &mut Vec<u8>) -> usize {
         let start = out.len();
-        let bytes = usize::from(self.second.map_or(self.main.bytes, |second| second.bytes));
+        let bytes = self.second.map_or(self.main.bytes, |second| second.bytes);
         let Words { low, high } = self.words;
-        match bytes {
-            4 => out.extend_from_slice(&(low as u32).to_le_bytes()),
-            _ => out.extend_from_slice(&low.to_le_bytes()),
-        }
+        append(low, bytes, out);
+        let bytes = usize::from(bytes);
         if bytes > 8 {
             out.extend_from_slice(&high.to_le_bytes()[..bytes - 8]);
         }
@@ -421,6 +453,21 @@ impl<'a> Encoder<'a> {
             out.extend_from_slice(&literal.to_le_bytes());
         }
         out.len() - start
+    }
+}
+
+/// Appends the first words of an instruction that has so many bytes; gives how many that are.
+#[inline]
+fn append(low: u64, bytes: u8, out: &mut Vec<u8>) -> usize {
+    match bytes {
+        4 => {
+            out.extend_from_slice(&(low as u32).to_le_bytes());
+            4
+        }
+        _ => {
+            out.extend_from_slice(&low.to_le_bytes());
+            8
+        }
     }
 }
 

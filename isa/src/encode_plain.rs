@@ -5,8 +5,8 @@ use super::{Encoder, Head, bits_of, code_shift, source_index, width_of};
 use crate::format::{Bits, Format};
 use crate::special::{SGPRS_EVERYWHERE, VGPR0};
 use crate::{
-    Family, Field, Generation, InstDesc, InstFlags, Operand, OperandClass, OperandDesc, RegSpan,
-    Target,
+    Family, Field, Generation, ImplicitRegs, InstDesc, InstFlags, Operand, OperandClass,
+    OperandDesc, RegSpan, Target,
 };
 use bitflags::bitflags;
 
@@ -52,16 +52,10 @@ pub(super) struct Place {
     shift: u8,
 }
 
-/// The places of a row's operands. Forms that have two formats, names for halves, or bits for
-/// AccVGPRs, and images and exports have none.
+/// The places of a row's operands, if it has any.
 pub(super) fn places(head: &Head, desc: &InstDesc, target: &Target) -> Places {
     let mut places = Places::default();
-    let is_usual = head.second.is_none()
-        && target.processor.generation < Generation::Gfx11
-        && !head.main.has(Bits::Acc)
-        && !desc.flags.intersects(UNLIKE)
-        && !matches!(head.family, Family::Mimg | Family::Exp);
-    if is_usual {
+    if has_places(head, desc, target) {
         let row = Row {
             format: head.main,
             generation: target.processor.generation,
@@ -75,6 +69,41 @@ pub(super) fn places(head: &Head, desc: &InstDesc, target: &Target) -> Places {
         }
     }
     places
+}
+
+/// Does a row say all of an instruction of a form but its operands' bits, where there are no
+/// modifiers: has it no bits that operands decide, and no rules for operands beside those that
+/// [`Place::bits`] knows?
+pub(super) fn is_simple(head: &Head, desc: &InstDesc, target: &Target) -> bool {
+    let family = matches!(
+        head.family,
+        Family::Sop1
+            | Family::Sop2
+            | Family::Sopc
+            | Family::Vop1
+            | Family::Vop2
+            | Family::Vopc
+            | Family::Vop3
+    );
+    let special =
+        InstFlags::PACKED | InstFlags::RETURNS | InstFlags::LDS_DMA | InstFlags::WRITES_EXEC_ONLY;
+    let reads = desc.implicit_reads & (ImplicitRegs::VCC | ImplicitRegs::M0);
+    family
+        && has_places(head, desc, target)
+        && !desc.flags.intersects(special)
+        && reads.is_empty()
+        && desc.operands.len() <= OPERANDS
+        && head.main.bytes <= 8
+}
+
+/// Are there places for the operands of a row? Forms that have two formats, names for halves, or
+/// bits for AccVGPRs, and images and exports have none.
+fn has_places(head: &Head, desc: &InstDesc, target: &Target) -> bool {
+    head.second.is_none()
+        && target.processor.generation < Generation::Gfx11
+        && !head.main.has(Bits::Acc)
+        && !desc.flags.intersects(UNLIKE)
+        && !matches!(head.family, Family::Mimg | Family::Exp)
 }
 
 /// What holds for all operands of a row.
@@ -150,37 +179,37 @@ impl Place {
     pub(super) fn is_on_bus(&self) -> bool {
         self.takes.contains(Takes::BUS)
     }
-}
 
-impl Encoder<'_> {
     /// The bits of what most operands of most programs are: VGPRs, SGPRs and inline constants where
     /// the class allows them whatever the instruction is. `None` for what is anything else, or
-    /// perhaps wrong: then [`Encoder::operand`] goes on to ask.
-    pub(super) fn plain(&self, place: &Place, o: &OperandDesc, operand: Operand) -> Option<u64> {
+    /// perhaps wrong. `width` is asked for the number of registers where the row does not say it.
+    #[inline]
+    fn bits(&self, operand: Operand, width: impl FnOnce() -> Option<u8>) -> Option<u64> {
         let code = match operand {
-            Operand::Reg(span) if self.is_whole(place, o, span) => span.base.code(),
+            Operand::Reg(span) if self.is_whole(span, width) => span.base.code(),
             Operand::Inline(code)
-                if place.takes.contains(Takes::INLINE) && matches!(code, 128..=208 | 240..=248) =>
+                if self.takes.contains(Takes::INLINE) && matches!(code, 128..=208 | 240..=248) =>
             {
                 u16::from(code)
             }
             _ => return None,
         };
         // Only nine bits tell VGPRs from others.
-        let number = if place.bits == 9 { code } else { code & 0xff };
-        let value = number >> place.shift;
-        (value >> place.bits == 0).then(|| u64::from(value) << place.low)
+        let number = if self.bits == 9 { code } else { code & 0xff };
+        let value = number >> self.shift;
+        (value >> self.bits == 0).then(|| u64::from(value) << self.low)
     }
 
     /// Are they VGPRs or SGPRs of all processors, as many as the operand has, and aligned? The
     /// codes of both are the numbers of the registers.
-    fn is_whole(&self, place: &Place, o: &OperandDesc, span: RegSpan) -> bool {
+    #[inline]
+    fn is_whole(&self, span: RegSpan, width: impl FnOnce() -> Option<u8>) -> bool {
         let code = span.base.code();
         let end = code + u16::from(span.count);
         let fits = match span.base.is_vector() {
             true => {
-                let aligned = span.count > 1 && place.takes.contains(Takes::EVEN);
-                place.takes.contains(Takes::VGPRS)
+                let aligned = span.count > 1 && self.takes.contains(Takes::EVEN);
+                self.takes.contains(Takes::VGPRS)
                     && end <= VGPR0 + 256
                     && !(aligned && code % 2 != 0)
             }
@@ -190,12 +219,44 @@ impl Encoder<'_> {
                 } else {
                     u16::from(span.count)
                 };
-                place.takes.contains(Takes::SGPRS)
+                self.takes.contains(Takes::SGPRS)
                     && end <= SGPRS_EVERYWHERE
                     && code.is_multiple_of(align)
             }
         };
+        fits && self.width.or_else(width) == Some(span.count)
+    }
+}
+
+impl Head {
+    /// The first words of an instruction of which nothing is to be asked.
+    #[inline]
+    pub(super) fn simple(
+        &self,
+        mut operands: impl Iterator<Item = Option<Operand>>,
+    ) -> Option<u64> {
+        let mut low = self.words.low;
+        // One scalar value may be read over the constant bus.
+        let mut scalar: Option<RegSpan> = None;
+        for place in &self.places[..usize::from(self.simple?)] {
+            let operand = operands.next()??;
+            low |= place.bits(operand, || None)?;
+            if let Operand::Reg(span) = operand
+                && !span.base.is_vector()
+                && place.is_on_bus()
+                && scalar.replace(span).is_some_and(|other| other != span)
+            {
+                return None;
+            }
+        }
+        Some(low)
+    }
+}
+
+impl Encoder<'_> {
+    /// The bits of a plain operand. Where there are none, [`Encoder::operand`] goes on to ask.
+    pub(super) fn plain(&self, place: &Place, o: &OperandDesc, operand: Operand) -> Option<u64> {
         let width = || width_of(self.inst, self.desc, o, self.processor, self.wave);
-        fits && place.width.or_else(width) == Some(span.count)
+        place.bits(operand, width)
     }
 }
