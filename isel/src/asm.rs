@@ -42,8 +42,8 @@ impl Constant {
     }
 }
 
-/// Clobbers that clang adds to all inline assembly of x86, whose registers there are none of here. A
-/// frontend that compiles one source for host and device hands them over.
+/// Clobbers that clang adds to all inline assembly of x86, registers of which there are none here:
+/// a frontend that compiles one source for host and device hands them over.
 const OF_HOSTS: [&str; 3] = ["dirflag", "fpsr", "flags"];
 
 /// Registers of the longest operand.

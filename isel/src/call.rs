@@ -62,8 +62,8 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Does a callee expect something there in any case? Nobody looks for what LLVM's convention has
-    /// in SGPRs, where the caller has none: those are inputs that callees do without.
+    /// Does a callee expect something there in any case? Nobody looks for what LLVM's convention
+    /// has in SGPRs, where the caller has none: those are inputs that callees do without.
     fn is_expected(&self, place: Place) -> bool {
         match place {
             Place::Sgpr(_) => self.fixed.is_none(),

@@ -376,8 +376,8 @@ impl<'s> Reader<'s> {
     }
 
     /// Goes through the operands of a node that is written as LLVM prints it, `!{a, b}`, and has at
-    /// least one; `operand` takes one and gives what comes after it. `None` if the node must be read
-    /// otherwise.
+    /// least one; `operand` takes one and gives what comes after it. `None` if the node must be
+    /// read otherwise.
     fn plain_tuple(
         &self,
         place: u32,
