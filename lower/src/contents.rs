@@ -19,9 +19,42 @@ pub fn of(ctx: &Context, global: &GlobalData) -> Option<Const> {
     (!matches!(data, ConstData::Undef(_) | ConstData::Poison(_))).then_some(contents)
 }
 
-/// What a load of type `ty` at byte `offset` of a constant gives, if it is one scalar of it, or one
-/// member as it is.
+/// Most bytes of a value that is put together from several members.
+const MOST_BYTES: u64 = 16;
+
+/// What a load of type `ty` at byte `offset` of a constant gives: a member, a part of a scalar, or
+/// a short scalar or vector that lies over several of them.
 pub fn read(ctx: &mut Context, whole: Const, offset: u64, ty: Type) -> Option<Const> {
+    if let Some(found) = read_member(ctx, whole, offset, ty) {
+        return Some(found);
+    }
+    let layout = DataLayout::new(&ctx.types);
+    let bits = layout.bits(ty);
+    if bits > 8 * MOST_BYTES || !bits.is_multiple_of(8) {
+        return None;
+    }
+    if let TypeData::Vector { elem, len } = *ctx.types.get(ty) {
+        let stride = layout.bits(elem);
+        if !stride.is_multiple_of(8) {
+            return None;
+        }
+        let elements = (0..u64::from(len)).map(|i| read(ctx, whole, offset + i * stride / 8, elem));
+        let elements = elements.collect::<Option<Vec<Const>>>()?;
+        return Some(ctx.aggregate_const(ty, elements));
+    }
+    let mut value = 0;
+    for i in 0..bits / 8 {
+        let byte = read_member(ctx, whole, offset + i, Type::I8)?;
+        // An undefined byte may be any.
+        if let ConstData::Int(_, bits) = *ctx.consts.get(byte) {
+            value |= bits << (8 * i);
+        }
+    }
+    scalar_const(ctx, ty, value)
+}
+
+/// What a load gives, if it is one scalar of a constant, or one member as it is.
+fn read_member(ctx: &mut Context, whole: Const, offset: u64, ty: Type) -> Option<Const> {
     let (mut c, mut at) = (whole, offset);
     loop {
         if at == 0 && ctx.consts.ty(c) == ty {

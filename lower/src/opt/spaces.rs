@@ -3,7 +3,8 @@
 //!
 //! Each generic pointer value has a state: nothing known yet, one space, or generic. Sources are
 //! casts from other spaces; generic parameters of kernels and generic pointers loaded from constant
-//! memory, which are global (the host knows no local or private addresses); everything else is
+//! memory, which are global (the host knows no local or private addresses); variables that are
+//! declared in the generic space, which the code object has in global memory; everything else is
 //! generic. Address arithmetic, selects and block parameters take the meet of their operands.
 //! States only fall, twice at most, so the propagation is linear in uses. `null` counts as global,
 //! where it is the same address.
@@ -19,8 +20,8 @@ use crate::values;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::{
-    AddrSpace, ArithFlags, Block, CastOp, Const, ConstData, Function, GepFlags, Inst, InstData,
-    IntCC, Intrinsic, SourceLoc, Type, UnaryOp, Value, ValueDef,
+    AddrSpace, ArithFlags, Block, CastOp, Const, ConstData, Function, GepFlags, GlobalRef, Inst,
+    InstData, IntCC, Intrinsic, SourceLoc, Type, UnaryOp, Value, ValueDef,
 };
 
 /// Longest chain of address computations that is looked through.
@@ -198,6 +199,10 @@ fn const_state(env: &Env<'_>, c: Const) -> State {
             Some(space) => State::Space(space),
             None => State::Bottom,
         },
+        ConstData::Address {
+            base: GlobalRef::Var(_),
+            ..
+        } => State::Space(AddrSpace::Global),
         _ => State::Bottom,
     }
 }
@@ -283,6 +288,11 @@ impl Rewriter<'_, '_> {
             .value_const(value)
             .map(|c| match self.env.ctx.consts.get(c) {
                 ConstData::Cast { arg, .. } => *arg,
+                ConstData::Address { .. } => self.env.ctx.consts.intern(ConstData::Cast {
+                    op: CastOp::AddrSpaceCast,
+                    arg: c,
+                    ty,
+                }),
                 ConstData::Zero(_) => self.env.ctx.consts.intern(ConstData::Zero(ty)),
                 _ => self.env.ctx.consts.intern(ConstData::Undef(ty)),
             });
