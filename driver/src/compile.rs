@@ -326,6 +326,10 @@ impl<'a> Unit<'a> {
             },
             lanes: self.machine.wave().lanes(),
             longest_row: self.longest_row(),
+            vgprs: [256, 512, 768, 1024].map(|group| {
+                let vgprs = reach::most_vgprs(&self.machine, group);
+                self.options.max_vgprs.map_or(vgprs, |most| most.min(vgprs))
+            }),
             least_local_offset: self.machine.facts().offsets.lds.min,
             latencies: lower::target::Latencies {
                 scalar: sched::LATENCIES.scalar,

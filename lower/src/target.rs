@@ -89,6 +89,8 @@ pub struct Abilities {
     /// The longest row of vector registers that may be indexed, in registers; 0 if the machine does
     /// not index, or has no registers to spare.
     pub longest_row: u8,
+    /// VGPRs of a lane in functions of work-groups of up to 256, 512, 768 and 1024 work-items.
+    pub vgprs: [u16; 4],
     /// The lowest offset that an access of local memory has room for, in bytes.
     pub least_local_offset: i32,
     /// What loads take.
@@ -123,6 +125,12 @@ impl Abilities {
         }
     }
 
+    /// VGPRs of a lane where work-groups have so many work-items at most.
+    pub fn vgprs(&self, group: u32) -> u16 {
+        let quarter = group.max(1).div_ceil(256).min(4);
+        self.vgprs[quarter as usize - 1]
+    }
+
     /// Is a row of registers indexed for a vector of so many elements of so many bits?
     pub fn indexes(&self, elements: usize, bits: u32) -> bool {
         let words = bits.div_ceil(32) as usize;
@@ -146,6 +154,7 @@ impl Abilities {
         // welded: the least; the driver asks the machine.
         lanes: 32,
         longest_row: 0,
+        vgprs: [64; 4],
         least_local_offset: 0,
         latencies: Latencies {
             scalar: 0,
@@ -399,6 +408,7 @@ impl LowerTarget {
             // welded: gfx906 is the default of tests; the driver asks the machine.
             lanes: 64,
             longest_row: 32,
+            vgprs: [256, 128, 84, 64],
             least_local_offset: 0,
             latencies: Latencies {
                 scalar: 200,

@@ -6,10 +6,10 @@
 //! memory. On the hardware that is a comparison and a conditional move an element, instead of an
 //! access to scratch memory that goes to L1 at best. It is done for an `alloca` whose address does
 //! not escape, all of whose variable accesses have one variable index, whose choices are at most
-//! [`MAX_CHOICES`], and with at most [`MAX_WORK`] choices in all; else nothing changes. An index
-//! out of bounds is undefined behaviour, so any element may be taken, and so is one that would be
-//! misaligned. Places that overlap are read so, but not written. Linear in instructions that are
-//! there and that are made.
+//! [`MAX_CHOICES`], and with at most [`MAX_WORK`] choices in all, and for no more of them than half
+//! of a work-item's registers hold; else nothing changes. An index out of bounds is undefined
+//! behaviour, so any element may be taken, and so is one that would be misaligned. Places that
+//! overlap are read so, but not written. Linear in instructions that are there and that are made.
 //!
 //! Where the index is the same in all lanes and the machine can index a row of registers, the
 //! elements become a vector, of which one is taken or replaced: legalisation says how.
@@ -17,6 +17,7 @@
 use super::env::Env;
 use super::replace::Replacements;
 use super::sroa::has_alloca;
+use crate::abi::max_workgroup_size;
 use crate::analysis::alias::gep_offset;
 use crate::analysis::{GraphInfo, Uniformity, WaveShape};
 use crate::target::Abilities;
@@ -79,6 +80,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         };
         plan.find(env.ctx, func, &info);
     }
+    plan.fit(env.abilities.vgprs(max_workgroup_size(func)) / 2);
     if !plan.is_worth_it() {
         return false;
     }
@@ -117,6 +119,22 @@ impl Plan {
         for &b in info.dom.preorder() {
             for &inst in &func.blocks[b].insts {
                 self.visit(ctx, func, inst);
+            }
+        }
+    }
+
+    /// Leaves arrays in memory that are more than so many registers together: they would be spilled
+    /// there, and each choice would be among what has to be loaded.
+    fn fit(&mut self, registers: u16) {
+        let mut left = u64::from(registers);
+        for array in self.arrays.values_mut() {
+            if array.rejected || array.work == 0 {
+                continue;
+            }
+            let words = array.size.div_ceil(4);
+            match left.checked_sub(words) {
+                Some(rest) => left = rest,
+                None => array.rejected = true,
             }
         }
     }
