@@ -391,6 +391,12 @@ impl Function {
         self.made.intersects(instructions)
     }
 
+    /// Is an instruction one of those of which [`Function::has_made`] tells, or none of the
+    /// [`Rare`] ones? Always, if nobody has changed one into what it may not become.
+    pub(crate) fn is_noted(&self, inst: Inst) -> bool {
+        self.made.contains(Rare::of(&self.insts[inst]))
+    }
+
     /// An instruction, to change; its result keeps its type (see [`Function::set_value_type`]). It
     /// does not become one of the [`Rare`] ones.
     #[inline]
