@@ -391,10 +391,10 @@ impl Function {
         self.made.intersects(instructions)
     }
 
-    /// Is an instruction one of those of which [`Function::has_made`] tells, or none of the
-    /// [`Rare`] ones? Always, if nobody has changed one into what it may not become.
-    pub(crate) fn is_noted(&self, inst: Inst) -> bool {
-        self.made.contains(Rare::of(&self.insts[inst]))
+    /// Makes another instruction of one, whose result keeps its type.
+    pub fn replace_inst(&mut self, inst: Inst, data: InstData) {
+        self.made |= Rare::of(&data);
+        self.insts[inst] = data;
     }
 
     /// An instruction, to change; its result keeps its type (see [`Function::set_value_type`]). It

@@ -205,7 +205,6 @@ impl Verifier<'_> {
     fn check_instruction(&mut self, inst: Inst) {
         use InstData::*;
         let func = self.func;
-        debug_assert!(func.is_noted(inst), "it became a rare one");
         match func.inst(inst) {
             Unary { op, arg, .. } => self.check_unary(inst, *op, *arg),
             Binary { op, args, .. } => self.check_binary(inst, *op, *args),

@@ -203,7 +203,7 @@ impl Reducer<'_> {
                 (BinaryOp::Add, shifted)
             }
         };
-        *self.func.inst_mut(inst) = binary(op, [earlier, addend]);
+        self.func.replace_inst(inst, binary(op, [earlier, addend]));
         added
     }
 }

@@ -67,7 +67,8 @@ fn extend(
         out.push(added);
         word = func.result(added).expect("the type of a value is not void");
     }
-    *func.inst_mut(inst) = with_constant(ctx, func, second, word);
+    let data = with_constant(ctx, func, second, word);
+    func.replace_inst(inst, data);
 }
 
 fn with_constant(

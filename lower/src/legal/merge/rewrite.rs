@@ -300,7 +300,7 @@ impl Edits {
                 }
                 _ => part(&mut b, vector, at / 4, n / 4, item.inst),
             };
-            *b.func.inst_mut(item.inst) = data;
+            b.func.replace_inst(item.inst, data);
             at += n;
         }
         self.any = true;

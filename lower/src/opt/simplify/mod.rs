@@ -144,7 +144,7 @@ impl Simplifier<'_, '_> {
                 Rewrite::With(data) => {
                     self.changed = true;
                     self.counts.remove(self.func, inst);
-                    *self.func.inst_mut(inst) = data;
+                    self.func.replace_inst(inst, data);
                     self.func.ranges.remove(&inst);
                     self.func.accuracy.remove(&inst);
                     self.counts.add(self.func, inst);

@@ -173,7 +173,7 @@ impl Emitter<'_> {
         };
         let result = self.words[bundle].expect("its word was made");
         if let Some(inst) = self.func.def_inst(result) {
-            *self.func.inst_mut(inst) = data;
+            self.func.replace_inst(inst, data);
             self.out.push(inst);
         }
         self.give_halves(bundle);
