@@ -244,13 +244,13 @@ impl Image<'_> {
                 (
                     CastOp::AddrSpaceCast | CastOp::PtrToInt | CastOp::Bitcast,
                     ConstData::Address { base, offset, .. },
-                ) if layout.bits(*ty) == 64 && self.in_local_memory(*base).is_none() => {
-                    self.address(at, *ty, *base, *offset)?;
-                }
-                (CastOp::PtrToInt, &ConstData::Address { base, offset, .. })
-                    if self.in_local_memory(base).is_some() =>
+                ) if match self.in_local_memory(*base) {
+                    // The number that it is, in which it has no aperture.
+                    Some(_) => *op == CastOp::PtrToInt,
+                    None => layout.bits(*ty) == 64,
+                } =>
                 {
-                    self.address(at, *ty, base, offset)?;
+                    self.address(at, *ty, *base, *offset)?;
                 }
                 // The number that an address is, as a number of another type.
                 (CastOp::Bitcast, ConstData::Cast { .. }) => self.write(at, *arg)?,

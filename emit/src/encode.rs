@@ -395,6 +395,7 @@ impl OneEncoder {
                 .encoder
                 .encode_simple((opcode, inst.form), &inst.mods, operands, out);
             if let Some(size) = size {
+                debug_assert!(self.gives(func, block, inst, &out[out.len() - size..]));
                 return Ok(size);
             }
         }
@@ -403,6 +404,14 @@ impl OneEncoder {
             let text = func.display_inst(inst).to_string();
             EmitError::at(func, block, inst.loc, EmitErrorKind::Encode { text, error })
         })
+    }
+
+    /// Are these the bytes if all is asked that there is to ask?
+    fn gives(&mut self, func: &Function, block: Block, inst: &Inst, bytes: &[u8]) -> bool {
+        let mut all = Vec::new();
+        set_machine_inst(&mut self.inst, func, block, inst, 0).is_ok()
+            && self.encoder.encode(&self.inst, &mut all).is_ok()
+            && all == bytes
     }
 }
 

@@ -391,6 +391,11 @@ impl Function {
         self.made.intersects(instructions)
     }
 
+    /// Does [`Function::has_made`] know of the kind of an instruction?
+    pub(crate) fn is_noted(&self, inst: Inst) -> bool {
+        self.made.contains(Rare::of(&self.insts[inst]))
+    }
+
     /// Makes another instruction of one, whose result keeps its type.
     pub fn replace_inst(&mut self, inst: Inst, data: InstData) {
         self.made |= Rare::of(&data);

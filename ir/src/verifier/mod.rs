@@ -205,6 +205,8 @@ impl Verifier<'_> {
     fn check_instruction(&mut self, inst: Inst) {
         use InstData::*;
         let func = self.func;
+        // Passes would leave out what they have to do with it.
+        debug_assert!(func.is_noted(inst), "a rare instruction, and nobody knows");
         match func.inst(inst) {
             Unary { op, arg, .. } => self.check_unary(inst, *op, *arg),
             Binary { op, args, .. } => self.check_binary(inst, *op, *args),

@@ -54,6 +54,7 @@ mod statements;
 mod strides;
 mod tables;
 mod taps;
+mod texts;
 mod vectors;
 mod whole;
 
@@ -374,6 +375,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
         helpers: &functions,
         functions: &families,
         dead_ends,
+        texts: texts::declare(Rng::new(seed.rotate_left(16)), &mut module),
     };
     build_kernel(&mut rng, config, &mut module, around);
     // Its own numbers: the program of a seed is what it was without tags.
@@ -459,6 +461,7 @@ struct Around<'a> {
     helpers: &'a [Helper],
     functions: &'a functions::Functions,
     dead_ends: Option<dead_ends::DeadEnds>,
+    texts: texts::Texts,
 }
 
 fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, around: Around) {
@@ -490,12 +493,12 @@ fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, around: Aro
         ended: false,
         ends: 0,
     };
-    generator.kernel(workgroup, around.local);
+    generator.kernel(workgroup, around.local, around.texts);
 }
 
 impl Gen<'_> {
     /// The kernel's body.
-    fn kernel(&mut self, workgroup: u32, local: Option<Local>) {
+    fn kernel(&mut self, workgroup: u32, local: Option<Local>, texts: texts::Texts) {
         self.enter_kernel(workgroup, local);
         self.set_own_word();
         if let Some(local) = local {
@@ -512,6 +515,7 @@ impl Gen<'_> {
         self.perhaps_counts();
         self.perhaps_counted_loops();
         self.perhaps_late_loops();
+        self.perhaps_texts(texts);
         self.perhaps_accumulating_loops();
         self.perhaps_neighbours_in_input();
         self.perhaps_lists();
