@@ -38,6 +38,51 @@ pub struct Group {
     pub moves: Vec<Move>,
 }
 
+/// Groups by block of the layout, each put where the moves of its edge stand.
+pub struct EdgeGroups<'a> {
+    func: &'a Function,
+    /// Where each block is in the layout.
+    index: Vec<usize>,
+    by_block: Vec<Vec<Group>>,
+}
+
+impl EdgeGroups<'_> {
+    /// None yet.
+    pub fn new(func: &Function) -> EdgeGroups<'_> {
+        let mut index = vec![0; func.blocks.len()];
+        for (i, &block) in func.layout.iter().enumerate() {
+            index[block.as_u32() as usize] = i;
+        }
+        EdgeGroups {
+            func,
+            index,
+            by_block: vec![Vec::new(); func.layout.len()],
+        }
+    }
+
+    /// Adds the moves of the edge with a number of a block.
+    pub fn add(&mut self, block: Block, k: usize, moves: Vec<Move>) {
+        if moves.is_empty() {
+            return;
+        }
+        let edges = self.func.current_succs(block);
+        let (at, inst) = match edges.len() {
+            1 => (block, self.func.blocks[block].insts.len() - 1),
+            _ => (edges[k].block, 0),
+        };
+        let groups = &mut self.by_block[self.index[at.as_u32() as usize]];
+        groups.push(Group { inst, moves });
+    }
+
+    /// All that were added, those at a block's head first.
+    pub fn finish(mut self) -> Vec<Vec<Group>> {
+        for groups in &mut self.by_block {
+            groups.sort_by_key(|g| g.inst);
+        }
+        self.by_block
+    }
+}
+
 /// Rewrites a function; `groups` has for each block of the layout its moves, in order.
 pub fn run(
     func: &mut Function,
@@ -87,29 +132,13 @@ pub fn run(
 
 /// The moves of edges as the plan has them.
 pub fn edge_moves(func: &Function, plan: &Plan) -> Vec<Vec<Group>> {
-    let mut all: Vec<Vec<Group>> = vec![Vec::new(); func.layout.len()];
-    let mut place = vec![0; func.blocks.len()];
-    for (i, &block) in func.layout.iter().enumerate() {
-        place[block.as_u32() as usize] = i;
-    }
-    for (i, &block) in func.layout.iter().enumerate() {
-        let edges = func.current_succs(block);
-        for edge in edges {
-            let moves = plan.edge(func, edge);
-            if moves.is_empty() {
-                continue;
-            }
-            let (target, inst) = match edges.len() {
-                1 => (i, func.blocks[block].insts.len() - 1),
-                _ => (place[edge.block.as_u32() as usize], 0),
-            };
-            all[target].push(Group { inst, moves });
+    let mut groups = EdgeGroups::new(func);
+    for &block in &func.layout {
+        for (k, edge) in func.current_succs(block).iter().enumerate() {
+            groups.add(block, k, plan.edge(func, edge));
         }
     }
-    for groups in &mut all {
-        groups.sort_by_key(|g| g.inst);
-    }
-    all
+    groups.finish()
 }
 
 /// Are there means for all moves of a block's instructions and of the copies before and behind
@@ -283,21 +312,19 @@ impl Plan<'_> {
         matches!(inst.op, Op::Pseudo(Pseudo::Copy | Pseudo::Undef)) && of_bank()
     }
 
-    /// Are there arguments of edges that are not where their parameters are?
-    pub fn moves_on_edges(&self, func: &Function) -> bool {
-        let edges = func.layout.iter().flat_map(|&b| func.current_succs(b));
-        edges.into_iter().any(|edge| {
-            let params = &func.blocks[edge.block].params;
-            let mut pairs = params.iter().zip(&edge.args);
-            pairs.any(|(&p, &a)| self.file.owns(func, p) && self.unit(p) != self.unit(a))
-        })
+    /// The places of an edge's parameters that are elsewhere than their arguments, with the places
+    /// of those.
+    pub fn moved(&self, func: &Function, edge: &Edge) -> impl Iterator<Item = (usize, usize)> {
+        let params = func.blocks[edge.block].params.iter().zip(&edge.args);
+        let own = params.filter(|(param, _)| self.file.owns(func, **param));
+        own.map(|(&param, &arg)| (self.unit(param), self.unit(arg)))
+            .filter(|(to, from)| to != from)
     }
 
+    /// The moves along an edge.
     fn edge(&self, func: &Function, edge: &Edge) -> Vec<Move> {
-        let params = func.blocks[edge.block].params.iter().zip(&edge.args);
-        params
-            .filter(|(param, _)| self.file.owns(func, **param))
-            .map(|(&param, &arg)| Move::reg(self.reg(param), self.reg(arg)))
+        self.moved(func, edge)
+            .map(|(to, from)| Move::reg(self.file.reg(to), self.file.reg(from)))
             .collect()
     }
 }

@@ -7,7 +7,7 @@ use crate::constraint::{File, MAX_UNITS, Units};
 use crate::live::{Var, var_of};
 use crate::operands::Operands;
 use crate::rooms::has;
-use graphs::live::{LiveSets, Set, beside, numbers, ones};
+use graphs::live::{LiveSets, Set};
 use mir::{Block, Function};
 
 /// Values that are live across the end of a block for which room is made beforehand.
@@ -52,17 +52,6 @@ impl Sets {
     /// What is live into a block.
     pub fn live_in(&self, block: Block) -> &Set {
         self.live.live_in(block)
-    }
-
-    /// Numbers of the values that a block reads before it writes them, its edges included.
-    pub fn read_first(&self, block: Block) -> impl Iterator<Item = usize> {
-        numbers(self.live.read_first(block))
-    }
-
-    /// Numbers of the values of a set that a block writes, its parameters included.
-    pub fn written<'a>(&'a self, block: Block, set: &'a Set) -> impl Iterator<Item = usize> + 'a {
-        let both = beside(set, self.live.written(block));
-        both.flat_map(|(word, bits, written)| ones(word, bits & written))
     }
 
     /// Numbers the variables that some block reads before it writes them, and notes where they are

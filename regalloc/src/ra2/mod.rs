@@ -2,11 +2,10 @@
 //!
 //! The planner gives each value one place; what is left to do between blocks is to bring block
 //! parameters' arguments to the parameters' places, all at once along each edge. regalloc2 does it:
-//! it is shown the values that cross blocks, fixed to their planned places ([`mod@view`]), works
-//! out where each must be at each end of each edge, at which end of an edge its moves can stand,
-//! and puts them in sequence. Its checker proves with an analysis of its own that each block finds
-//! its values where it reads them. [`mod@moves`] makes of its edits the groups of parallel moves
-//! that [`crate::rewrite`] emits.
+//! it is shown the edges where something is not in its place, with arguments and parameters fixed
+//! to their planned places ([`mod@view`]), and makes the moves. Its checker proves with an analysis
+//! of its own that each parameter has its argument's value. [`mod@moves`] makes of its edits the
+//! groups of parallel moves that [`crate::rewrite`] emits.
 //!
 //! It is not used, and the planner makes the moves itself, for plans that [`View::make`] does not
 //! show. Where each argument is in its parameter's place already there is nothing to do.
@@ -37,11 +36,11 @@ impl Carrier {
         plan: &Plan,
         opts: &AllocOptions,
     ) -> Result<Option<Vec<Vec<Group>>>, AllocError> {
-        if !plan.moves_on_edges(func) {
-            return Ok(Some(vec![Vec::new(); func.layout.len()]));
-        }
         if self.view.make(func, plan).is_none() {
             return Ok(None);
+        }
+        if self.view.edges.is_empty() {
+            return Ok(Some(vec![Vec::new(); func.layout.len()]));
         }
         let env = environment(plan);
         let options = RegallocOptions {

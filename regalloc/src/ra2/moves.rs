@@ -4,15 +4,15 @@
 //! they go round in circles. How a wave makes them in the fewest instructions (`v_swap_b32`, pairs
 //! by `s_mov_b64`, SCC that must be kept) is known in [`crate::moves`], so a sequence is taken
 //! together to what it does as a whole: for each place the one whose value it gets. Of these moves
-//! those stay that go to the place of a parameter; other places were passed through only. Linear.
+//! those stay that go to the place of a parameter that was to be moved; other places, those of the
+//! block's other parameters among them, were passed through only. Linear.
 
-use super::view::{Kind, Node, View, unit_of};
+use super::view::{Kind, View, unit_of};
 use crate::AllocError;
 use crate::moves::Move;
-use crate::rewrite::{self, Group, Plan};
-use cranelift_entity::SecondaryMap;
-use mir::{Block, Function};
-use regalloc2::{Allocation, Edit, Inst, Output, ProgPoint};
+use crate::rewrite::{self, EdgeGroups, Group, Plan};
+use mir::{Edge, Function};
+use regalloc2::{Allocation, Edit, Output, ProgPoint};
 
 /// What a sequence of moves does: the places written, each with the place whose value of before it
 /// has.
@@ -51,24 +51,12 @@ impl Sequence {
         }
     }
 
-    /// The moves to the parameters of a block; leaves nothing. `None` if one is no move of
-    /// registers.
-    fn take(
-        &mut self,
-        func: &Function,
-        plan: &Plan,
-        view: &View,
-        target: Block,
-    ) -> Option<Vec<Move>> {
-        let mut moves = Vec::new();
-        if self.written.is_empty() {
-            return Some(moves);
-        }
+    /// The moves to the places of an edge's parameters that are moved; leaves nothing. `None` if one
+    /// is no move of registers.
+    fn take(&mut self, func: &Function, plan: &Plan, edge: &Edge) -> Option<Vec<Move>> {
         let mut wanted = [false; SLOTS];
-        let params = func.blocks[target].params.iter();
-        for &param in params.filter(|&&p| view.shows(p)) {
-            wanted[plan.unit(param)] = true;
-        }
+        plan.moved(func, edge).for_each(|(to, _)| wanted[to] = true);
+        let mut moves = Vec::new();
         self.written.sort_unstable();
         self.written.dedup();
         for to in self.written.drain(..) {
@@ -93,53 +81,25 @@ pub fn groups(
     view: &View,
     output: &Output,
 ) -> Option<Vec<Vec<Group>>> {
-    let mut result: Vec<Vec<Group>> = vec![Vec::new(); func.layout.len()];
-    let mut index: SecondaryMap<Block, u32> = SecondaryMap::new();
-    for (i, &block) in func.layout.iter().enumerate() {
-        index[block] = i as u32;
-    }
-    let last = |block: Block| func.blocks[block].insts.len() - 1;
+    let mut groups = EdgeGroups::new(func);
     let mut sequence = Sequence::default();
     let mut edits = output.edits.iter().peekable();
-    for (n, &node) in view.nodes.iter().enumerate() {
-        for i in view.insts(n) {
-            let inst = Inst::new(i);
+    for (e, &(block, k)) in view.edges.iter().enumerate() {
+        for (inst, kind) in View::insts(e) {
             while let Some((_, edit)) = edits.next_if(|(p, _)| *p == ProgPoint::before(inst)) {
                 let Edit::Move { from, to } = edit;
                 sequence.parallel(&[(place(*from)?, place(*to)?)]);
             }
-            if view.kind(inst) == Kind::Parts {
+            if kind == Kind::Parts {
                 let allocs = output.inst_allocs(inst).chunks_exact(2);
                 let pairs = allocs.map(|pair| Some((place(pair[0])?, place(pair[1])?)));
                 sequence.parallel(&pairs.collect::<Option<Vec<_>>>()?);
-                continue;
-            }
-            let (target, at, inst) = match (node, view.kind(inst)) {
-                // Where there is a choice, moves stand at the end of the source.
-                (Node::Head(block), _) => match view.source(n) {
-                    Some(source) => (block, source, last(source)),
-                    None => (block, block, 0),
-                },
-                (Node::Block(block), Kind::Branch) => {
-                    (func.current_succs(block)[0].block, block, last(block))
-                }
-                _ if sequence.written.is_empty() => continue,
-                _ => return None,
-            };
-            let moves = sequence.take(func, plan, view, target)?;
-            if !moves.is_empty() {
-                let groups = &mut result[index[at] as usize];
-                match (node, at == target) {
-                    (Node::Head(_), true) => groups.insert(0, Group { inst, moves }),
-                    _ => groups.push(Group { inst, moves }),
-                }
             }
         }
-        if !sequence.written.is_empty() {
-            return None;
-        }
+        let edge = &func.current_succs(block)[k];
+        groups.add(block, k, sequence.take(func, plan, edge)?);
     }
-    edits.peek().is_none().then_some(result)
+    edits.peek().is_none().then(|| groups.finish())
 }
 
 /// Compares with the moves that the planner would make: there must be no other.
@@ -153,16 +113,15 @@ pub fn check(
         return wrong("not a move of an edge".to_string());
     };
     let planned = rewrite::edge_moves(func, plan);
-    let total = |groups: &[Vec<Group>]| {
-        let moves = groups.iter().flatten().flat_map(|g| &g.moves);
-        let mut list: Vec<Move> = moves
-            .copied()
-            .filter(|m| m.src != mir::Operand::phys(m.dst))
-            .collect();
-        list.sort_by_key(|m| (m.dst, format!("{:?}", m.src)));
-        list
+    let sorted = |groups: &[Vec<Group>]| {
+        let sorted = groups.iter().flatten().map(|group| {
+            let mut moves = group.moves.clone();
+            moves.sort_by_key(|m| (m.dst, format!("{:?}", m.src)));
+            (group.inst, moves)
+        });
+        sorted.collect::<Vec<_>>()
     };
-    let (made, wanted) = (total(groups), total(&planned));
+    let (made, wanted) = (sorted(groups), sorted(&planned));
     match made == wanted {
         true => Ok(()),
         false => wrong(format!("moves {made:?} where the plan has {wanted:?}")),
