@@ -54,7 +54,7 @@ impl Starts {
 
 /// Units of a word that hold something in a range.
 #[derive(Clone, Copy)]
-struct Entry {
+pub struct Entry {
     range: Range,
     word: usize,
     units: u64,
@@ -111,6 +111,13 @@ impl Held {
         self.taken.iter_mut().for_each(|t| t.reset(count));
         self.entries.clear();
         self.entries.reserve(count as usize);
+        self.exact.take();
+    }
+
+    /// What was put in, for the same function's of another time: from then on only
+    /// [`Held::exactly`] may be asked, or [`Held::reset`] come.
+    pub fn swap_entries(&mut self, entries: &mut Vec<Entry>) {
+        std::mem::swap(&mut self.entries, entries);
         self.exact.take();
     }
 

@@ -9,7 +9,7 @@
 use crate::Check;
 use crate::constraint::{File, MAX_UNITS, Units, VCC_UNIT, below, common, each, either};
 use crate::group::{Group, Groups};
-use crate::held::Held;
+use crate::held::{Entry, Held};
 use crate::hints::{Hints, NOWHERE, Toward};
 use crate::live::{Live, Range};
 use crate::occupancy::{Grain, Unit};
@@ -97,6 +97,17 @@ pub struct Placement {
     named: Vec<bool>,
     /// Units that hold one group only, which is none of whole values.
     alone: Vec<bool>,
+    /// The best try so far, while there are others.
+    kept: Kept,
+}
+
+/// What a try gave, as far as anybody asks for it when all is placed.
+#[derive(Default)]
+struct Kept {
+    base: Vec<u16>,
+    used: u16,
+    pool: Vec<Option<Unit>>,
+    entries: Vec<Entry>,
 }
 
 /// A group to place.
@@ -199,10 +210,9 @@ impl Placement {
         let fixed = self.fixed_units(file, live);
         // Asked for only where that is not enough.
         let mut pressure: Option<u32> = None;
-        let mut best: Option<(u16, Order)> = None;
+        let mut best: Option<u16> = None;
         let (mut failed, mut first_failed) = (0, 0);
         let mut hopeless = false;
-        let mut last = None;
         for order in ORDERS {
             if order == Order::MomentaryHigh && best.is_some() {
                 break;
@@ -212,10 +222,11 @@ impl Placement {
                 failed = first_failed;
                 break;
             }
-            last = Some(order);
-            match self.attempt(file, live, groups, order) {
-                Ok(used) if best.is_none_or(|(b, _)| used < b) => best = Some((used, order)),
-                Ok(_) => {}
+            match self.attempt(file, live, groups, order, best.unwrap_or(u16::MAX)) {
+                Ok(used) => {
+                    best = Some(used);
+                    self.swap_kept();
+                }
                 Err(at) => failed = at,
             }
             if order == ORDERS[0] {
@@ -230,21 +241,27 @@ impl Placement {
                 let least = free.max(fixed.into());
                 used <= least || used <= *pressure.get_or_insert_with(most)
             };
-            if best.is_some_and(|(used, _)| is_enough(used.into())) {
+            if best.is_some_and(|used| is_enough(used.into())) {
                 break;
             }
         }
-        let Some((_, order)) = best else {
+        if best.is_none() {
             return match hopeless || effort == Effort::Once {
                 true => Err(failed),
                 false => self.repack(file, live, groups).ok_or(failed),
             };
-        };
-        assert!(!hopeless, "more groups than registers have found places");
-        if last != Some(order) {
-            self.attempt(file, live, groups, order)?;
         }
+        assert!(!hopeless, "more groups than registers have found places");
+        self.swap_kept();
         Ok(())
+    }
+
+    /// Keeps what a try gave, or takes it back.
+    fn swap_kept(&mut self) {
+        std::mem::swap(&mut self.used, &mut self.kept.used);
+        std::mem::swap(&mut self.base, &mut self.kept.base);
+        std::mem::swap(&mut self.pool, &mut self.kept.pool);
+        self.held.swap_entries(&mut self.kept.entries);
     }
 
     /// The unit of a register.
@@ -450,18 +467,23 @@ impl Placement {
         self.used = self.fixed_units(file, live);
     }
 
+    /// A try with one order, given up where it needs no fewer units than one before (`most`).
     fn attempt(
         &mut self,
         file: &File,
         live: &Live,
         groups: &Groups,
         order: Order,
+        most: u16,
     ) -> Result<u16, u32> {
         self.prepare(file, live, groups, order);
         for k in 0..self.keys.len() {
             let item = self.items[self.keys[k] as u32 as usize];
             let group = groups.group(item.root);
             self.place(file, live, groups, group, &item, order)?;
+            if self.used >= most {
+                return Err(item.start);
+            }
         }
         Ok(self.used)
     }
