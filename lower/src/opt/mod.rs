@@ -14,6 +14,7 @@ pub mod edges;
 pub mod env;
 mod exits;
 pub mod globaldce;
+mod in_words;
 pub mod inline;
 pub mod invariant;
 pub mod licm;

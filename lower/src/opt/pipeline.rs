@@ -7,8 +7,9 @@
 use super::env::{Env, Graphs, Stage, for_each_function_on};
 use super::inline::{self, Policy};
 use super::{
-    ahead, arrays, cleanup, constants, cse, dce, invariant, licm, loop_promote, loop_reduce,
-    noalias, normalise, reassociate, simplify, sink, slp, spaces, sroa, stack_coloring, strength,
+    ahead, arrays, cleanup, constants, cse, dce, in_words, invariant, licm, loop_promote,
+    loop_reduce, noalias, normalise, reassociate, simplify, sink, slp, spaces, sroa,
+    stack_coloring, strength,
 };
 use crate::legal::merge::Merged;
 use crate::target::Abilities;
@@ -72,6 +73,7 @@ const CONSTANTS: PassInfo = function("lower-constant-intrinsics", constants::run
 const SLSR: PassInfo = function("slsr", strength::run);
 const REASSOCIATE: PassInfo = function("nary-reassociate", reassociate::run);
 const POLISH: PassInfo = function("late-simplify-cfg", polish);
+const IN_WORDS: PassInfo = function("short-vectors", in_words::run);
 const INVARIANT: PassInfo = function("mark-invariant-loads", invariant::run);
 const NOALIAS: PassInfo = function("mark-noalias", noalias::run);
 const MERGE: PassInfo = function("load-store-vectorizer", merge);
@@ -99,6 +101,7 @@ static SOURCE_O1: &[PassInfo] = &[
     DCE,
     CONSTANTS,
     POLISH,
+    IN_WORDS,
     INVARIANT,
     NOALIAS,
 ];
@@ -214,6 +217,11 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "lower-constant-intrinsics",
         "late-simplify-cfg",
         "what is behind the other answer must go",
+    ),
+    (
+        "late-simplify-cfg",
+        "short-vectors",
+        "what is behind no edge must go, and selects are made of branches",
     ),
     (
         "cse",

@@ -207,7 +207,7 @@ impl Gen<'_> {
         self.b.fence(Ordering::Acquire, workgroup);
     }
 
-    fn size_and_align(&self, ty: Type) -> (u64, u64) {
+    pub(super) fn size_and_align(&self, ty: Type) -> (u64, u64) {
         let layout = DataLayout::new(&self.b.ctx.types);
         (layout.store_size(ty), layout.align(ty))
     }

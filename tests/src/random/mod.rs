@@ -41,6 +41,7 @@ mod late;
 mod lifetimes;
 mod lists;
 mod matrix;
+mod meetings;
 mod memory;
 mod neighbours;
 mod pairs;
@@ -516,6 +517,7 @@ impl Gen<'_> {
         self.perhaps_counted_loops();
         self.perhaps_late_loops();
         self.perhaps_texts(texts);
+        self.perhaps_meetings();
         self.perhaps_accumulating_loops();
         self.perhaps_neighbours_in_input();
         self.perhaps_lists();
