@@ -304,6 +304,18 @@ impl generated::Context for Ctx<'_> {
         when(self.literals([a, b, c]) == 0)
     }
 
+    fn shared_literal(&mut self, a: Value, b: Value, c: Value) -> Option<()> {
+        let values = [a, b, c];
+        when(match self.literals(values) {
+            0 => true,
+            1 => values.iter().all(|&v| match self.ir.value_const(v) {
+                Some(_) => self.literals([v; 3]) == 0 || self.ir_uses[v] > 1,
+                None => self.bank(v) == Bank::Vgpr,
+            }),
+            _ => false,
+        })
+    }
+
     fn one_literal(&mut self, a: Value, b: Value, c: Value) -> Option<()> {
         when(self.literals([a, b, c]) <= 1)
     }
