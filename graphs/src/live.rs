@@ -13,8 +13,6 @@ pub type Set = [(u32, u64)];
 /// The data flow: `live_in = reads ∪ (⋃ live_in of successors − writes)`, to the least fixpoint.
 #[derive(Clone, Default, Debug)]
 pub struct LiveSets {
-    reads: Rows,
-    writes: Rows,
     live_in: Rows,
     flow: Flow,
 }
@@ -63,7 +61,6 @@ impl Rows {
 /// What is known of a node while a word is looked at.
 #[derive(Clone, Copy, Default, Debug)]
 struct Cell {
-    reads: u64,
     writes: u64,
     live_in: u64,
     /// Bits of `live_in` that its predecessors have not been told of.
@@ -182,11 +179,10 @@ impl LiveSets {
     fn solve_numbered(&mut self, values: usize, nodes: usize) {
         let words = values.div_ceil(64);
         let flow = &mut self.flow;
-        for rows in [&mut self.reads, &mut self.writes, &mut self.live_in] {
-            rows.found.clear();
-            rows.found.reserve(nodes);
-        }
+        let found = &mut self.live_in.found;
+        found.clear();
         if words > 0 {
+            found.reserve(nodes);
             flow.touched.reserve(nodes);
             flow.work.reserve(nodes);
             flow.cells.clear();
@@ -196,35 +192,18 @@ impl LiveSets {
                 flow.word(word);
                 for &node in &flow.touched {
                     let cell = std::mem::take(&mut flow.cells[node as usize]);
-                    let parts = [
-                        (&mut self.reads, cell.reads),
-                        (&mut self.writes, cell.writes),
-                        (&mut self.live_in, cell.live_in),
-                    ];
-                    for (rows, bits) in parts.into_iter().filter(|p| p.1 != 0) {
-                        rows.found.push((node, (word as u32, bits)));
+                    if cell.live_in != 0 {
+                        found.push((node, (word as u32, cell.live_in)));
                     }
                 }
             }
         }
-        for rows in [&mut self.reads, &mut self.writes, &mut self.live_in] {
-            rows.fill(nodes);
-        }
+        self.live_in.fill(nodes);
     }
 
     /// What is live into a node.
     pub fn live_in(&self, node: impl EntityRef) -> &Set {
         self.live_in.get(node.index())
-    }
-
-    /// What a node reads before it writes it.
-    pub fn read_first(&self, node: impl EntityRef) -> &Set {
-        self.reads.get(node.index())
-    }
-
-    /// What a node writes.
-    pub fn written(&self, node: impl EntityRef) -> &Set {
-        self.writes.get(node.index())
     }
 }
 
@@ -300,7 +279,6 @@ impl Flow {
         for i in self.sites_of(word, READ) {
             let (number, node) = self.sorted[READ][i];
             let bit = 1 << (number % 64);
-            self.cell(node).reads |= bit;
             self.arrive(node, bit);
         }
         while let Some(node) = self.work.pop() {
@@ -319,7 +297,7 @@ impl Flow {
     /// The cell of a node, which is not empty from now on.
     fn cell(&mut self, node: u32) -> &mut Cell {
         let cell = &mut self.cells[node as usize];
-        if cell.reads | cell.writes | cell.live_in == 0 {
+        if cell.writes | cell.live_in == 0 {
             self.touched.push(node);
         }
         cell
