@@ -12,21 +12,26 @@
 //! and a stretch in which one of them is written reads none that came from before it.
 
 use crate::depend::of;
-use crate::live::Live;
+use crate::live::{Alive, Live};
 use crate::model::Model;
-use crate::numbers::Numbers;
 use crate::pressure::{Limits, Pressure};
 use crate::region::{Blocks, Region, Unit, is_load, regions};
 use cranelift_entity::SecondaryMap;
 use isa::{Family, InstFlags, Machine};
 use mir::{Block, Function, Inst, Op, Pseudo, VReg};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::OnceCell;
 
 /// Instructions that go ahead of one wait at most: what one of LDS takes.
 const MOST: usize = 16;
 
-/// Moves what it can in all blocks.
-pub fn work_ahead_of_waits(func: &mut Function, machine: &Machine, model: &Model) {
+/// Moves what it can in all blocks. What is live at their ends is known if somebody has asked.
+pub fn work_ahead_of_waits(
+    func: &mut Function,
+    machine: &Machine,
+    model: &Model,
+    live: &OnceCell<Live>,
+) {
     let mut insts = func.blocks.values().flat_map(|b| &b.insts);
     if !insts.any(stops) {
         return;
@@ -38,7 +43,8 @@ pub fn work_ahead_of_waits(func: &mut Function, machine: &Machine, model: &Model
     if found.is_empty() {
         return;
     }
-    let pressures = Pressures::of(func, &found);
+    let live = live.get_or_init(|| Live::compute(func));
+    let pressures = Pressures::of(func, live, &found);
     let limit = model.limits(model.waves(pressures.most.vgprs));
     // From the end: what moves changes no place before it.
     for region in found.iter().rev() {
@@ -76,18 +82,22 @@ struct Pressures {
 }
 
 impl Pressures {
-    fn of(func: &Function, found: &[Region]) -> Pressures {
-        let live = Live::compute(func);
-        let mut alive = Numbers::new(func);
+    fn of(func: &Function, live: &Live, found: &[Region]) -> Pressures {
+        let mut alive = Alive::new(func, live);
         let mut all = Pressures {
             at: SecondaryMap::new(),
             most: Pressure::default(),
         };
+        // Both are in the order of the layout.
+        let mut found = found.iter().peekable();
+        let mut at = Vec::new();
         for &block in &func.layout {
-            let at = profile(func, &live, block, &mut alive);
+            alive.start(block);
+            profile(&func.blocks[block].insts, &mut alive, &mut at);
             at.iter().for_each(|&p| all.most.raise(p));
-            if found.iter().any(|r| r.block == block) {
-                all.at[block] = at;
+            if found.next_if(|r| r.block == block).is_some() {
+                all.at[block] = at.clone();
+                while found.next_if(|r| r.block == block).is_some() {}
             }
         }
         all
@@ -101,32 +111,14 @@ impl Pressures {
     }
 }
 
-/// Registers that are live before each instruction of a block, and at its end.
-fn profile(func: &Function, live: &Live, block: Block, alive: &mut Numbers) -> Vec<Pressure> {
-    let insts = &func.blocks[block].insts;
-    alive.clear();
-    let mut now = Pressure::default();
-    for r in live.out(block) {
-        alive.set(r, 0);
-        now.add(func.vregs[r].bank, 1);
+/// Registers that are live before each instruction of a block, and at its end, where `alive` is.
+fn profile(insts: &[Inst], alive: &mut Alive<'_>, at: &mut Vec<Pressure>) {
+    at.clear();
+    at.resize(insts.len() + 1, alive.count);
+    for (inst, at) in insts.iter().zip(at).rev() {
+        alive.pass(inst);
+        *at = alive.count;
     }
-    let mut at = vec![now; insts.len() + 1];
-    for (i, inst) in insts.iter().enumerate().rev() {
-        func.for_each_def(inst, |r| {
-            if alive.get(r).is_some() {
-                alive.remove(r);
-                now.add(func.vregs[r].bank, -1);
-            }
-        });
-        func.for_each_use(inst, |r| {
-            if alive.get(r).is_none() {
-                alive.set(r, 0);
-                now.add(func.vregs[r].bank, 1);
-            }
-        });
-        at[i] = now;
-    }
-    at
 }
 
 /// The units of a region that go before the waits, which begin at `gap`.

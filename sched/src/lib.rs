@@ -60,6 +60,7 @@ use numbers::Numbers;
 pub use pressure::Pressure;
 use region::{Blocks, Region};
 use room::{Behind, Room};
+use std::cell::OnceCell;
 use std::fmt;
 
 /// What a region was like before and is now.
@@ -163,8 +164,10 @@ pub fn schedule(
     effort: Effort,
 ) -> Vec<Report> {
     let model = Model::new(machine, budget);
-    let reports = schedule_regions(func, machine, &model, effort);
-    ahead::work_ahead_of_waits(func, machine, &model);
+    // No order within blocks changes what is live at their ends.
+    let live = OnceCell::new();
+    let reports = schedule_regions(func, machine, &model, effort, &live);
+    ahead::work_ahead_of_waits(func, machine, &model, &live);
     reports
 }
 
@@ -174,19 +177,24 @@ fn schedule_regions(
     machine: &Machine,
     model: &Model,
     effort: Effort,
+    live: &OnceCell<Live>,
 ) -> Vec<Report> {
     let mut regions = region::regions(func, machine, Blocks::With(region::is_load));
     regions.retain(|r| r.is_worth_it(func));
     if regions.is_empty() {
         return Vec::new();
     }
-    let live = Live::compute(func);
-    let mut found = Regions::new(func, regions, &live);
-    if found.outside.exceeds(model.free()) {
+    let live = live.get_or_init(|| Live::compute(func));
+    let free = model.free();
+    let loading = Regions::new(func, regions, live, |most| !most.exceeds(free));
+    let found = loading.or_else(|| {
         // What loads nothing has nothing to wait for, but may do with fewer registers.
         let all = region::regions(func, machine, Blocks::All);
-        found = Regions::new(func, all, &live);
-    }
+        Regions::new(func, all, live, |_| true)
+    });
+    let Some(found) = found else {
+        return Vec::new();
+    };
     let outside = found.outside;
     let (regions, measured) = found.measure(func, model);
     let mut most = outside;
@@ -235,22 +243,32 @@ struct Regions {
 }
 
 impl Regions {
-    /// Of regions in the order of the layout.
-    fn new(func: &Function, regions: Vec<Region>, live: &Live) -> Regions {
+    /// Of regions in the order of the layout; none if the most registers at a time outside of them
+    /// are not fine.
+    fn new(
+        func: &Function,
+        regions: Vec<Region>,
+        live: &Live,
+        is_fine: impl Fn(Pressure) -> bool,
+    ) -> Option<Regions> {
         let mut numbers = Numbers::new(func);
         let mut behind = Behind::new(func, live);
-        let with_room = regions.into_iter().rev().map(|region| {
+        let mut with_room = Vec::with_capacity(regions.len());
+        for region in regions.into_iter().rev() {
             behind.go(&region);
+            if !is_fine(behind.most()) {
+                return None;
+            }
             let room = Room::new(func, &region, &behind, &mut numbers);
             behind.pass(&region, &room);
-            (region, room)
-        });
-        let mut regions: Vec<(Region, Room)> = with_room.collect();
-        regions.reverse();
-        Regions {
-            regions,
-            outside: behind.finish(),
+            with_room.push((region, room));
         }
+        behind.finish();
+        with_room.reverse();
+        is_fine(behind.most()).then(|| Regions {
+            regions: with_room,
+            outside: behind.most(),
+        })
     }
 
     /// With their dependences. Where the source needs more registers than the highest occupancy

@@ -4,9 +4,11 @@
 //! are used in another block than their own, or as an edge's argument, are numbered; the data flow
 //! is over these.
 
+use crate::numbers::Numbers;
+use crate::pressure::Pressure;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use graphs::live::{LiveSets, Set, numbers, unite};
-use mir::{Block, Function, VReg};
+use mir::{Bank, Block, Function, Inst, VReg};
 
 /// Values that live across the end of a block for which room is made beforehand.
 const PER_BLOCK: usize = 4;
@@ -20,6 +22,8 @@ pub struct Live {
     number: SecondaryMap<VReg, u32>,
     /// Register by number.
     regs: Vec<VReg>,
+    /// Which numbers are those of vector registers.
+    vectors: Vec<u64>,
     /// Where the words of each block begin, and one more.
     starts: Vec<u32>,
     /// What is live at the ends of blocks, arguments of edges included.
@@ -32,6 +36,7 @@ impl Live {
         let mut live = Live {
             number: SecondaryMap::with_default(LOCAL),
             regs: Vec::new(),
+            vectors: Vec::new(),
             starts: Vec::new(),
             out: Vec::new(),
         };
@@ -44,6 +49,7 @@ impl Live {
             let edges = blocks.flat_map(|&b| succs(&b).iter().map(move |e| (b, e.block)));
             sets.solve(live.regs.len(), func.blocks.len(), edges);
             live.find_out(func, &sets);
+            live.note_vectors(func);
         }
         live
     }
@@ -120,6 +126,14 @@ impl Live {
         }
     }
 
+    fn note_vectors(&mut self, func: &Function) {
+        self.vectors.resize(self.regs.len().div_ceil(64), 0);
+        for (number, &reg) in self.regs.iter().enumerate() {
+            let is_vector = func.vregs[reg].bank == Bank::Vgpr;
+            self.vectors[number / 64] |= u64::from(is_vector) << (number % 64);
+        }
+    }
+
     fn set(&self, block: Block) -> &Set {
         match self.starts.get(block.index()..block.index() + 2) {
             Some(ends) => &self.out[ends[0] as usize..ends[1] as usize],
@@ -138,5 +152,113 @@ impl Live {
     /// The registers that are live at the end of a block.
     pub fn out(&self, block: Block) -> impl Iterator<Item = VReg> + '_ {
         numbers(self.set(block)).map(|n| self.regs[n])
+    }
+
+    /// How many registers are live at the end of a block.
+    fn count_out(&self, block: Block) -> Pressure {
+        let mut count = Pressure::default();
+        for &(word, bits) in self.set(block) {
+            let vectors = bits & self.vectors[word as usize];
+            count.vgprs += vectors.count_ones() as i32;
+            count.sgprs += (bits & !vectors).count_ones() as i32;
+        }
+        count
+    }
+}
+
+/// The registers that are live at a place of a block, which moves from its end to its start.
+pub struct Alive<'a> {
+    func: &'a Function,
+    live: &'a Live,
+    /// Those with numbers, by number.
+    across: Vec<u64>,
+    /// The words of `across` that may have bits.
+    words: Vec<u32>,
+    /// Those that live in the block only.
+    local: Numbers,
+    /// How many there are.
+    pub count: Pressure,
+}
+
+impl<'a> Alive<'a> {
+    /// At no place yet.
+    pub fn new(func: &'a Function, live: &'a Live) -> Alive<'a> {
+        Alive {
+            func,
+            live,
+            across: vec![0; live.vectors.len()],
+            words: Vec::new(),
+            local: Numbers::new(func),
+            count: Pressure::default(),
+        }
+    }
+
+    /// Goes to the end of a block.
+    pub fn start(&mut self, block: Block) {
+        self.local.clear();
+        for word in self.words.drain(..) {
+            self.across[word as usize] = 0;
+        }
+        let set = self.live.set(block);
+        self.words.extend(set.iter().map(|w| w.0));
+        for &(word, bits) in set {
+            self.across[word as usize] = bits;
+        }
+        self.count = self.live.count_out(block);
+    }
+
+    /// Is a register live?
+    pub fn contains(&self, reg: VReg) -> bool {
+        match self.live.number[reg] {
+            LOCAL => self.local.get(reg).is_some(),
+            number => self.across[number as usize / 64] >> (number % 64) & 1 != 0,
+        }
+    }
+
+    /// A register is live from here on; was it not before? The caller counts it.
+    pub fn insert(&mut self, reg: VReg) -> bool {
+        let is_new = !self.contains(reg);
+        if is_new {
+            match self.live.number[reg] {
+                LOCAL => self.local.set(reg, 0),
+                number => {
+                    let word = &mut self.across[number as usize / 64];
+                    if *word == 0 {
+                        self.words.push(number / 64);
+                    }
+                    *word |= 1 << (number % 64);
+                }
+            }
+        }
+        is_new
+    }
+
+    /// A register is not live from here on; was it before? The caller counts it.
+    pub fn remove(&mut self, reg: VReg) -> bool {
+        let is_live = self.contains(reg);
+        if is_live {
+            match self.live.number[reg] {
+                LOCAL => self.local.remove(reg),
+                number => self.across[number as usize / 64] &= !(1 << (number % 64)),
+            }
+        }
+        is_live
+    }
+
+    /// Goes before an instruction. Gives the registers of results that nobody reads, which are
+    /// registers all the same.
+    pub fn pass(&mut self, inst: &Inst) -> Pressure {
+        let func = self.func;
+        let mut unread = Pressure::default();
+        func.for_each_def(inst, |r| match self.remove(r) {
+            true => self.count.add(func.vregs[r].bank, -1),
+            false => unread.add(func.vregs[r].bank, 1),
+        });
+        func.for_each_use(inst, |r| {
+            if self.insert(r) {
+                self.count.add(func.vregs[r].bank, 1);
+            }
+        });
+        unread
     }
 }

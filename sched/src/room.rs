@@ -5,7 +5,7 @@
 //! from now on, and what it was the last to read dies earlier, at the last reader before it or now.
 
 use crate::depend::of;
-use crate::live::Live;
+use crate::live::{Alive, Live};
 use crate::numbers::Numbers;
 use crate::pressure::{BANKS, Limits, Pressure};
 use crate::region::Region;
@@ -107,7 +107,7 @@ impl Room {
             values: Vec::with_capacity(2 * region.len()),
             makes: vec![Pressure::default(); n],
             passing: vec![Pressure::default(); n],
-            ..Room::empty(READS * n, n, behind.count)
+            ..Room::empty(READS * n, n, behind.alive.count)
         };
         room.find_values(func, region, behind, numbers);
         room.measure();
@@ -492,13 +492,11 @@ fn bank_index(bank: Bank) -> usize {
 /// towards the start.
 pub struct Behind<'a> {
     func: &'a Function,
-    live: &'a Live,
     /// Number of blocks in front of the place.
     blocks: usize,
     /// Index of the instruction behind the place.
     at: usize,
-    is_live: Numbers,
-    count: Pressure,
+    alive: Alive<'a>,
     /// The most outside of the regions.
     most: Pressure,
 }
@@ -508,28 +506,16 @@ impl<'a> Behind<'a> {
     pub fn new(func: &'a Function, live: &'a Live) -> Behind<'a> {
         Behind {
             func,
-            live,
             blocks: func.layout.len(),
             at: 0,
-            is_live: Numbers::new(func),
-            count: Pressure::default(),
+            alive: Alive::new(func, live),
             most: Pressure::default(),
         }
     }
 
-    /// Goes to the end of a block in front of this one.
-    fn start(&mut self, blocks: usize) {
-        let block = self.func.layout[blocks];
-        self.blocks = blocks;
-        self.at = self.func.blocks[block].insts.len();
-        self.is_live.clear();
-        self.count = Pressure::default();
-        let (is_live, count) = (&mut self.is_live, &mut self.count);
-        self.live.out(block).for_each(|r| {
-            is_live.set(r, 0);
-            count.add(self.func.vregs[r].bank, 1);
-        });
-        self.most.raise(self.count);
+    /// The most registers at a time so far, outside of the regions.
+    pub fn most(&self) -> Pressure {
+        self.most
     }
 
     /// Goes to behind a region; they must be visited from the last to the first, and passed.
@@ -544,24 +530,23 @@ impl<'a> Behind<'a> {
     pub fn pass(&mut self, region: &Region, room: &Room) {
         for value in &room.values {
             if value.maker == NONE {
-                self.is_live.set(value.reg, 0);
+                self.alive.insert(value.reg);
             } else if value.stays {
-                self.is_live.remove(value.reg);
+                self.alive.remove(value.reg);
             }
         }
-        self.count = room.before;
+        self.alive.count = room.before;
         self.at = region.first;
     }
 
-    /// Goes to the start of the function: the most registers at a time outside of the regions.
-    pub fn finish(mut self) -> Pressure {
+    /// Goes to the start of the function.
+    pub fn finish(&mut self) {
         while self.blocks > 0 {
             self.leave_block();
         }
         if !self.func.layout.is_empty() {
             self.walk(0);
         }
-        self.most
     }
 
     /// Goes to the end of the block before.
@@ -569,42 +554,26 @@ impl<'a> Behind<'a> {
         if self.blocks < self.func.layout.len() {
             self.walk(0);
         }
-        self.start(self.blocks - 1);
+        self.blocks -= 1;
+        let block = self.func.layout[self.blocks];
+        self.at = self.func.blocks[block].insts.len();
+        self.alive.start(block);
+        self.most.raise(self.alive.count);
     }
 
     /// Goes to the place before an instruction of the block.
     fn walk(&mut self, end: usize) {
-        let Behind {
-            func,
-            is_live,
-            count,
-            most,
-            ..
-        } = self;
-        let insts = &func.blocks[func.layout[self.blocks]].insts;
+        let insts = &self.func.blocks[self.func.layout[self.blocks]].insts;
         for inst in insts[end..self.at].iter().rev() {
-            let mut passing = *count;
-            func.for_each_def(inst, |r| match is_live.get(r) {
-                Some(_) => {
-                    is_live.remove(r);
-                    count.add(func.vregs[r].bank, -1);
-                }
-                // A result that nobody reads has a register all the same.
-                None => passing.add(func.vregs[r].bank, 1),
-            });
-            func.for_each_use(inst, |r| {
-                if is_live.get(r).is_none() {
-                    is_live.set(r, 0);
-                    count.add(func.vregs[r].bank, 1);
-                }
-            });
-            most.raise(passing);
-            most.raise(*count);
+            let behind = self.alive.count;
+            let unread = self.alive.pass(inst);
+            self.most.raise(behind.plus(unread));
+            self.most.raise(self.alive.count);
         }
         self.at = end;
     }
 
     fn is_live(&self, reg: VReg) -> bool {
-        self.is_live.get(reg).is_some()
+        self.alive.contains(reg)
     }
 }
