@@ -354,7 +354,7 @@ impl Scheduler<'_> {
         if self.waits(unit) {
             return false;
         }
-        let fits = unit == self.next || self.room.has_room(unit);
+        let fits = unit == self.next || self.room.has_room(unit, self.next);
         self.is_held_back |= !fits;
         fits
     }

@@ -12,6 +12,8 @@ use crate::region::Region;
 use crate::rows::Rows;
 use crate::tree::Tree;
 use mir::{Bank, Function, VReg};
+use smallvec::SmallVec;
+use std::cell::OnceCell;
 use std::ops::Range;
 
 /// No unit.
@@ -97,6 +99,9 @@ pub struct Room {
     /// What is live behind it.
     behind: Pressure,
     most: Pressure,
+    /// What is live before it and all results together: no order needs more.
+    results: Pressure,
+    start: OnceCell<Start>,
 }
 
 impl Room {
@@ -160,6 +165,8 @@ impl Room {
             before: Pressure::default(),
             behind,
             most: Pressure::default(),
+            results: Pressure::default(),
+            start: OnceCell::new(),
         }
     }
 
@@ -218,8 +225,8 @@ impl Room {
         self.values.len() as u32 - 1
     }
 
-    /// The readers before and after each one of the same value, as places in `reads`.
-    fn near(&self) -> Vec<(u32, u32)> {
+    /// The readers before and after each one of the same value.
+    fn near(&self) -> Vec<Near> {
         let mut near = vec![(NONE, NONE); self.reads.len()];
         let mut last = vec![NONE; self.values.len()];
         for (i, read) in self.reads.iter().enumerate() {
@@ -261,6 +268,8 @@ impl Room {
         self.before = self.backwards(|_, live| most.raise(live));
         most.raise(self.before);
         self.most = most;
+        let results = self.makes.iter().chain(&self.passing);
+        self.results = results.fold(self.before, |all, &made| all.plus(made));
     }
 
     /// The profile of the source.
@@ -272,14 +281,7 @@ impl Room {
                 list[u] = live.of(bank);
             }
         });
-        lists.map(Tree::new)
-    }
-
-    /// Has each order room within a limit, since all results together have?
-    fn is_roomy(&self, limit: Limits) -> bool {
-        let results = self.makes.iter().chain(&self.passing);
-        let all = results.fold(self.before, |all, &made| all.plus(made));
-        !all.exceeds(limit)
+        lists.map(|list| Tree::new(&list))
     }
 
     /// The most registers at a time in the order of the source.
@@ -350,14 +352,44 @@ impl Room {
 
     /// At the start of the region; a limit is what is asked for.
     pub fn running(&self, limit: Limits) -> Running<'_> {
+        let start = self.start.get_or_init(|| Start::new(self));
         Running {
             room: self,
             limit,
-            near: self.near(),
-            profile: (!self.is_roomy(limit)).then(|| self.profile()),
-            next: 0,
+            near: start.near.clone(),
+            balance: start.balance.clone(),
+            profile: self.results.exceeds(limit).then(|| start.profile.clone()),
             now: self.before,
             reached: self.before,
+        }
+    }
+}
+
+/// The readers before and after each one of the same value, as places in a list of reads.
+type Near = (u32, u32);
+
+/// What all runs of a region begin with.
+#[derive(Debug)]
+struct Start {
+    near: Vec<Near>,
+    balance: Vec<Pressure>,
+    profile: [Tree; 2],
+}
+
+impl Start {
+    fn new(room: &Room) -> Start {
+        let near = room.near();
+        let mut balance = room.makes.clone();
+        for (read, &near) in room.reads.iter().zip(&near) {
+            let value = &room.values[read.value as usize];
+            if near == (NONE, NONE) && !value.stays {
+                balance[read.unit as usize].add(value.bank, -1);
+            }
+        }
+        Start {
+            near,
+            balance,
+            profile: room.profile(),
         }
     }
 }
@@ -367,11 +399,12 @@ pub struct Running<'a> {
     room: &'a Room,
     limit: Limits,
     /// The readers before and after each one of those that are not taken.
-    near: Vec<(u32, u32)>,
+    near: Vec<Near>,
+    /// Registers more than before, if each unit is taken now: what it makes, without the values
+    /// that nobody else is left to read.
+    balance: Vec<Pressure>,
     /// None if there is always room within the limit.
     profile: Option<[Tree; 2]>,
-    /// All units before this one are taken.
-    next: usize,
     now: Pressure,
     reached: Pressure,
 }
@@ -382,101 +415,111 @@ impl Running<'_> {
         self.reached
     }
 
-    /// If the value of a read dies when its unit is taken now: the value's bank, and the unit
-    /// behind which it would have died else.
-    fn last_read(room: &Room, near: &[(u32, u32)], place: usize) -> Option<(Bank, Option<u32>)> {
-        let value = &room.values[room.reads[place].value as usize];
-        let (before, after) = near[place];
-        // Only the last of those that are left decides how long the value lives.
-        let dies = !value.stays && after == NONE;
-        dies.then(|| {
-            let before = room.reads.get(before as usize);
-            (value.bank, before.map(|read| read.unit))
+    /// The values that die earlier if a unit is taken now, and are read by others until then: the
+    /// bank of each, and the unit behind which it dies then. Only the last of those that are left
+    /// decides how long a value lives.
+    fn shortened(&self, unit: u32) -> impl Iterator<Item = (Bank, usize)> + '_ {
+        let places = self.room.reads(unit);
+        places.filter_map(|place| {
+            let (before, after) = self.near[place];
+            let before = self.room.reads.get(before as usize)?;
+            let value = &self.room.values[before.value as usize];
+            (after == NONE && !value.stays).then_some((value.bank, before.unit as usize))
         })
     }
 
-    /// Changes the profile of what is before a unit, as if it were taken now; with −1 back again.
-    fn shift(&mut self, unit: u32, sign: i32) {
-        let Some(profile) = &mut self.profile else {
-            return;
-        };
-        let at = unit as usize;
-        let makes = self.room.makes[at];
-        for (tree, bank) in profile.iter_mut().zip(BANKS) {
-            tree.add(self.next, at, sign * makes.of(bank));
-        }
-        for place in self.room.reads(unit) {
-            if let Some((bank, before)) = Self::last_read(self.room, &self.near, place) {
-                // It still lives behind units up to the reader before this one.
-                let from = before.map_or(0, |b| b as usize).max(self.next);
-                profile[bank_index(bank)].add(from, at, -sign);
-            }
-        }
-    }
-
-    /// The registers that are live behind a unit that is taken now.
-    fn behind(&self, unit: u32) -> Pressure {
-        let mut now = self.now.plus(self.room.makes[unit as usize]);
-        for place in self.room.reads(unit) {
-            if let Some((bank, None)) = Self::last_read(self.room, &self.near, place) {
-                now.add(bank, -1);
-            }
-        }
-        now
-    }
-
-    /// Does everything stay within the limit if a unit is taken now?
-    pub fn has_room(&mut self, unit: u32) -> bool {
-        let limit = self.limit;
+    /// Does everything stay within the limit if a unit is taken now? `next` is the first of the
+    /// source's order that is not taken.
+    pub fn has_room(&self, unit: u32, next: u32) -> bool {
         let Some(profile) = &self.profile else {
             return true;
         };
-        let here = self.behind(unit).plus(self.room.passing[unit as usize]);
-        if here.exceeds(limit) {
+        let (at, next) = (unit as usize, next as usize);
+        let here = self.now.plus(self.balance[at]);
+        if here.plus(self.room.passing[at]).exceeds(self.limit) {
             return false;
         }
         // As if nothing died earlier for it.
-        let makes = self.room.makes[unit as usize];
+        let makes = self.room.makes[at];
         let at_most = |(tree, bank): (&Tree, Bank)| {
-            makes.of(bank) <= 0
-                || tree.most_before(unit as usize) + makes.of(bank) <= limit.of(bank)
+            makes.of(bank) <= 0 || tree.most_in(next..at) + makes.of(bank) <= self.limit.of(bank)
         };
-        if profile.iter().zip(BANKS).all(at_most) {
-            return true;
-        }
-        self.shift(unit, 1);
-        let fits = self.is_within(unit, limit);
-        self.shift(unit, -1);
-        fits
+        let mut banks = profile.iter().zip(BANKS);
+        banks.clone().all(at_most) || banks.all(|(tree, bank)| self.fits(tree, bank, unit, next))
     }
 
-    /// Is the profile of what is before a unit within a limit?
-    fn is_within(&self, unit: u32, limit: Limits) -> bool {
-        let most = |tree: &Tree| tree.most_before(unit as usize);
-        let mut profile = self.profile.iter().flatten().zip(BANKS);
-        profile.all(|(tree, bank)| most(tree) <= limit.of(bank))
+    /// Does the profile of a bank before a unit stay within the limit if that is taken now?
+    fn fits(&self, tree: &Tree, bank: Bank, unit: u32, next: usize) -> bool {
+        let at = unit as usize;
+        // The profile may be so high.
+        let mut free = self.limit.of(bank) - self.balance[at].of(bank);
+        let most = tree.most_in(next..at);
+        if most <= free {
+            return true;
+        }
+        let ends = self.shortened(unit).filter(|end| end.0 == bank);
+        let mut ends: SmallVec<[usize; 8]> = ends.map(|end| end.1).collect();
+        if most > free + ends.len() as i32 {
+            return false;
+        }
+        ends.sort_unstable();
+        ends.push(at);
+        let mut from = next;
+        ends.into_iter().all(|end| {
+            let fits = tree.most_in(from..end) <= free;
+            (from, free) = (end, free + 1);
+            fits
+        })
     }
 
     /// Takes a unit; `next` is the first of the source's order that is not taken.
     pub fn take(&mut self, unit: u32, next: u32) {
-        self.next = next as usize;
         if unit != next {
-            self.shift(unit, 1);
+            self.shift(unit, next);
         }
-        self.now = self.behind(unit);
-        self.reached
-            .raise(self.now.plus(self.room.passing[unit as usize]));
+        let at = unit as usize;
+        self.now = self.now.plus(self.balance[at]);
+        self.reached.raise(self.now.plus(self.room.passing[at]));
         for place in self.room.reads(unit) {
-            let (before, after) = self.near[place];
-            if let Some(near) = self.near.get_mut(before as usize) {
-                near.1 = after;
-            }
-            if let Some(near) = self.near.get_mut(after as usize) {
-                near.0 = before;
-            }
+            self.unlink(place);
         }
-        for tree in self.profile.iter_mut().flatten() {
-            tree.remove(unit as usize);
+    }
+
+    /// Changes the profile of what is before a unit, which is taken now.
+    fn shift(&mut self, unit: u32, next: u32) {
+        let Some(mut profile) = self.profile.take() else {
+            return;
+        };
+        let at = unit as usize;
+        for (tree, bank) in profile.iter_mut().zip(BANKS) {
+            tree.add(next as usize..at, self.balance[at].of(bank));
+        }
+        for (bank, end) in self.shortened(unit) {
+            profile[bank_index(bank)].add(end..at, -1);
+        }
+        profile.iter_mut().for_each(|tree| tree.remove(at));
+        self.profile = Some(profile);
+    }
+
+    /// A read is done.
+    fn unlink(&mut self, place: usize) {
+        let (before, after) = self.near[place];
+        if let Some(near) = self.near.get_mut(before as usize) {
+            near.1 = after;
+        }
+        if let Some(near) = self.near.get_mut(after as usize) {
+            near.0 = before;
+        }
+        // With one left, the value dies there.
+        let last = match (before, after) {
+            (NONE, last) | (last, NONE) => last as usize,
+            _ => return,
+        };
+        if self.near.get(last) == Some(&(NONE, NONE)) {
+            let read = self.room.reads[last];
+            let value = &self.room.values[read.value as usize];
+            let freed = i32::from(!value.stays);
+            self.balance[read.unit as usize].add(value.bank, -freed);
         }
     }
 }
