@@ -27,10 +27,10 @@ impl Based {
     /// that, until one is within the limit. Where there are not so many vector registers as the
     /// source's order needs, what counts is what is spilled.
     pub fn with_fewer(self, limit: Limits, all: Limits) -> Based {
-        let most = self.room.most();
-        if !most.exceeds(limit) || !self.room.least().is_better(most, limit) {
+        if !self.room.may_do_with_fewer(limit) {
             return self;
         }
+        let most = self.room.most();
         let spilled = match most.vgprs > all.vgprs {
             true => self.least_spilling(all.vgprs as usize),
             false => None,

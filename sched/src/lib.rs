@@ -276,6 +276,11 @@ impl Regions {
     fn measure(self, func: &Function, model: &Model) -> (Vec<Region>, Vec<Measured>) {
         let (free, all) = (model.free(), model.all());
         let measured = self.regions.into_iter().map(|(region, room)| {
+            let total = model.total(&func.blocks[region.block].insts[region.range()]);
+            if total.latency == 0 && !room.may_do_with_fewer(free) {
+                let measured = Measured::without_latency(room.most(), total.issue.into());
+                return (region, measured);
+            }
             let based = Based {
                 graph: Graph::new(func, &region, model, &room),
                 room,

@@ -28,8 +28,8 @@ const SPILL: u64 = 100;
 /// An order of a region's units.
 #[derive(Clone, Debug)]
 pub struct Order {
-    /// Units, by their numbers in the source.
-    units: Vec<u32>,
+    /// Units, by their numbers in the source; `None` if they are in its order.
+    units: Option<Vec<u32>>,
     /// Cycles until the last one's issue, waiting included.
     pub cycles: u64,
     /// Cycles of issue.
@@ -45,7 +45,10 @@ pub struct Order {
 impl Order {
     /// Indices of the instructions in the block.
     pub fn insts<'a>(&'a self, region: &'a Region) -> impl Iterator<Item = usize> + 'a {
-        let units = self.units.iter().map(|&u| region.units[u as usize]);
+        let units = (0..region.units.len()).map(|at| {
+            let unit = self.units.as_ref().map_or(at, |units| units[at] as usize);
+            region.units[unit]
+        });
         units.flat_map(|u| u.first..u.end)
     }
 
@@ -77,35 +80,29 @@ impl Order {
 
 /// A region, measured.
 pub struct Measured {
-    graph: Graph,
-    room: Room,
-    /// Units that lead to loads: the greatest remaining latency first, then the earliest load; no
-    /// matter where the source's order waits for nothing.
-    loads: Vec<u32>,
-    /// The place of each unit among them, or [`NO_LOAD`].
-    rank: Vec<u32>,
+    /// The most registers at a time in the source's order.
+    most: Pressure,
     /// Cycles of the source's order.
     cycles: u64,
     /// Cycles of issue: no order takes less.
     issue: u64,
+    /// What other orders are made of; none where the source's waits for nothing, of which nothing
+    /// is asked.
+    waiting: Option<Waiting>,
 }
 
-impl Measured {
-    /// Of a region's dependences and registers.
-    pub fn new(graph: Graph, room: Room) -> Measured {
-        let cycles = Clock::run(&graph, 0..graph.len() as u32);
-        let issue = graph.facts.iter().map(|f| u64::from(f.issue)).sum();
-        if cycles == issue {
-            // Nothing is asked of what never waits.
-            return Measured {
-                graph,
-                room,
-                loads: Vec::new(),
-                rank: Vec::new(),
-                cycles,
-                issue,
-            };
-        }
+/// A region of which the source's order waits for something.
+struct Waiting {
+    graph: Graph,
+    room: Room,
+    /// Units that lead to loads: the greatest remaining latency first, then the earliest load.
+    loads: Vec<u32>,
+    /// The place of each unit among them, or [`NO_LOAD`].
+    rank: Vec<u32>,
+}
+
+impl Waiting {
+    fn new(graph: Graph, room: Room) -> Waiting {
         let units = 0..graph.len() as u32;
         let mut loads: Vec<u32> = units
             .filter(|&u| graph.facts[u as usize].load != NO_LOAD)
@@ -115,23 +112,44 @@ impl Measured {
             (Reverse(facts.height), facts.load, u)
         });
         let mut rank = vec![NO_LOAD; graph.len()];
-        loads
-            .iter()
-            .zip(0..)
-            .for_each(|(&u, place)| rank[u as usize] = place);
-        Measured {
+        for (&u, place) in loads.iter().zip(0..) {
+            rank[u as usize] = place;
+        }
+        Waiting {
             graph,
             room,
             loads,
             rank,
+        }
+    }
+}
+
+impl Measured {
+    /// Of a region's dependences and registers.
+    pub fn new(graph: Graph, room: Room) -> Measured {
+        let cycles = Clock::run(&graph, 0..graph.len() as u32);
+        let issue = graph.facts.iter().map(|f| u64::from(f.issue)).sum();
+        Measured {
+            most: room.most(),
             cycles,
             issue,
+            waiting: (cycles > issue).then(|| Waiting::new(graph, room)),
+        }
+    }
+
+    /// Of a region in which nothing takes longer than its issue.
+    pub fn without_latency(most: Pressure, issue: u64) -> Measured {
+        Measured {
+            most,
+            cycles: issue,
+            issue,
+            waiting: None,
         }
     }
 
     /// The most registers at a time in the source's order.
     pub fn most(&self) -> Pressure {
-        self.room.most()
+        self.most
     }
 
     /// The best order that is found, with no more registers than a limit says, or than the source
@@ -143,11 +161,11 @@ impl Measured {
                 ..known.clone()
             };
         }
-        if self.cycles == self.issue {
+        let Some(waiting) = &self.waiting else {
             return self.of_source(limit);
-        }
-        if self.room.most().vgprs > limit.vgprs {
-            return self.order_with_spills(limit);
+        };
+        if self.most.vgprs > limit.vgprs {
+            return self.order_with_spills(waiting, limit);
         }
         self.order_before(limit, self.cycles)
             .unwrap_or_else(|| Order {
@@ -159,10 +177,15 @@ impl Measured {
     /// The best order where there are fewer VGPRs than the source's order needs, what is spilled
     /// counted: of the source's, one that keeps within the limit wherever it leaves that, and one
     /// that has as many registers everywhere as the source has somewhere.
-    fn order_with_spills(&self, limit: Limits) -> Order {
-        let spills = Spills::new(&self.room, self.graph.len(), limit.vgprs.max(0) as usize);
-        let cost = |order: &Order| order.cycles + SPILL * spills.cost(&order.units);
-        let vgprs = [limit.vgprs, self.room.most().vgprs];
+    fn order_with_spills(&self, waiting: &Waiting, limit: Limits) -> Order {
+        let units = waiting.graph.len();
+        let spills = Spills::new(&waiting.room, units, limit.vgprs.max(0) as usize);
+        let source: Vec<u32> = (0..units as u32).collect();
+        let cost = |order: &Order| {
+            let units = order.units.as_ref().unwrap_or(&source);
+            order.cycles + SPILL * spills.cost(units)
+        };
+        let vgprs = [limit.vgprs, self.most.vgprs];
         let found = vgprs.into_iter().filter_map(|vgprs| {
             let order = self.order_before(Limits { vgprs, ..limit }, self.cycles)?;
             Some(Order { limit, ..order })
@@ -183,45 +206,30 @@ impl Measured {
     /// later, the cycles waited and all of issue are part of it: who has waited too long stops.
     fn order_before(&self, limit: Limits, cycles: u64) -> Option<Order> {
         let waits = cycles.checked_sub(self.issue).filter(|&waits| waits > 0)?;
-        let graph = &self.graph;
-        let before = self.room.most();
+        let waiting = self.waiting.as_ref()?;
         let most = Limits {
             vgprs: limit.vgprs,
-            sgprs: limit.sgprs.max(before.sgprs),
+            sgprs: limit.sgprs.max(self.most.sgprs),
         };
-        let mut scheduler = Scheduler {
-            clock: Clock::new(graph),
-            preds: graph.preds.clone(),
-            ready: Bits::new(graph.len()),
-            loads: Bits::new(self.loads.len()),
-            done: vec![false; graph.len()],
-            next: 0,
-            measured: self,
-            room: self.room.running(most),
-            is_held_back: false,
-        };
+        let mut scheduler = Scheduler::new(waiting, most);
         let units = scheduler.run(waits)?;
         Some(Order {
-            units,
+            units: Some(units),
             cycles: scheduler.clock.now,
-            issue: self.issue,
-            before,
             after: scheduler.room.reached(),
-            limit,
-            cycles_before: self.cycles,
             is_held_back: scheduler.is_held_back,
+            ..self.of_source(limit)
         })
     }
 
     /// The source's order, which is the best one where it waits for nothing.
     fn of_source(&self, limit: Limits) -> Order {
-        let most = self.room.most();
         Order {
-            units: (0..self.graph.len() as u32).collect(),
+            units: None,
             cycles: self.cycles,
             issue: self.issue,
-            before: most,
-            after: most,
+            before: self.most,
+            after: self.most,
             limit,
             cycles_before: self.cycles,
             is_held_back: false,
@@ -267,7 +275,7 @@ impl Clock {
 }
 
 struct Scheduler<'a> {
-    measured: &'a Measured,
+    region: &'a Waiting,
     clock: Clock,
     /// Units that each one still waits for.
     preds: Vec<u32>,
@@ -283,7 +291,22 @@ struct Scheduler<'a> {
     is_held_back: bool,
 }
 
-impl Scheduler<'_> {
+impl<'a> Scheduler<'a> {
+    fn new(region: &'a Waiting, most: Limits) -> Scheduler<'a> {
+        let graph = &region.graph;
+        Scheduler {
+            region,
+            clock: Clock::new(graph),
+            preds: graph.preds.clone(),
+            ready: Bits::new(graph.len()),
+            loads: Bits::new(region.loads.len()),
+            done: vec![false; graph.len()],
+            next: 0,
+            room: region.room.running(most),
+            is_held_back: false,
+        }
+    }
+
     /// The order; none as soon as it has waited for so many cycles or more.
     fn run(&mut self, waits: u64) -> Option<Vec<u32>> {
         let n = self.preds.len() as u32;
@@ -303,7 +326,7 @@ impl Scheduler<'_> {
     fn when_ready(&mut self, unit: u32) {
         if self.preds[unit as usize] == 0 {
             self.ready.insert(unit);
-            let rank = self.measured.rank[unit as usize];
+            let rank = self.region.rank[unit as usize];
             if rank != NO_LOAD {
                 self.loads.insert(rank);
             }
@@ -324,7 +347,7 @@ impl Scheduler<'_> {
         let mut from = 0;
         for _ in 0..TRIES {
             let rank = self.loads.next(from)?;
-            let unit = self.measured.loads[rank as usize];
+            let unit = self.region.loads[rank as usize];
             if self.fits(unit) {
                 return Some(unit);
             }
@@ -361,11 +384,11 @@ impl Scheduler<'_> {
 
     fn take(&mut self, unit: u32) {
         self.ready.remove(unit);
-        let rank = self.measured.rank[unit as usize];
+        let rank = self.region.rank[unit as usize];
         if rank != NO_LOAD {
             self.loads.remove(rank);
         }
-        let graph = &self.measured.graph;
+        let graph = &self.region.graph;
         self.clock.issue(graph, unit);
         self.room.take(unit, self.next);
         self.done[unit as usize] = true;

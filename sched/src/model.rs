@@ -123,6 +123,17 @@ impl<'a> Model<'a> {
         Timing { issue, latency }
     }
 
+    /// The issue of all instructions, and the greatest latency.
+    pub fn total(&self, insts: &[Inst]) -> Timing {
+        let mut total = Timing::default();
+        for inst in insts {
+            let timing = self.timing(inst);
+            total.issue += timing.issue;
+            total.latency = total.latency.max(timing.latency);
+        }
+        total
+    }
+
     /// Waves of a SIMD that have so many VGPRs each.
     pub fn waves(&self, vgprs: i32) -> u32 {
         let used = (vgprs.max(1) as u32 + MARGIN).min(self.budget);

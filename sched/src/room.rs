@@ -154,6 +154,11 @@ impl Room {
         least
     }
 
+    /// Does the order of the source need more than a limit, and might another one need less?
+    pub fn may_do_with_fewer(&self, limit: Limits) -> bool {
+        self.most.exceeds(limit) && self.least().is_better(self.most, limit)
+    }
+
     /// Without values.
     fn empty(reads: usize, units: usize, behind: Pressure) -> Room {
         Room {
