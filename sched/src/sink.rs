@@ -23,6 +23,7 @@
 
 use crate::live::Live;
 use crate::model::Model;
+use crate::numbers::Numbers;
 use crate::region::is_load;
 use crate::{Budget, ByBlock};
 use cranelift_entity::SecondaryMap;
@@ -42,6 +43,15 @@ const PLACES: usize = 4;
 /// So often what is waited for anyway may turn out to be more.
 const ROUNDS: usize = 8;
 
+/// A register that a load gives.
+const SOURCE: u32 = 0;
+
+/// One that what could move gives.
+const RESULT: u32 = 1;
+
+/// A register that a load gives, for which something waits that cannot move.
+const WAITED_FOR: u32 = 2;
+
 /// Puts computations behind later loads.
 pub fn sink_uses_of_loads(func: &mut Function, machine: &Machine, budget: Budget) {
     let loading = |&&block: &&Block| func.blocks[block].insts.iter().any(is_long_load);
@@ -49,10 +59,11 @@ pub fn sink_uses_of_loads(func: &mut Function, machine: &Machine, budget: Budget
         return;
     }
     let mut sinker = Sinker::new(func, machine, budget);
+    let mut marks = Numbers::new(func);
     for at in (0..sinker.cfg.rpo().len()).rev() {
         let block = sinker.cfg.rpo()[at];
         if !sinker.stops[block] {
-            sinker.block(func, block);
+            sinker.block(func, block, &mut marks);
         }
     }
 }
@@ -192,20 +203,22 @@ impl<'a> Sinker<'a> {
 
     /// What loads give, and the parameters of blocks to which it goes from there.
     fn note_loads(&mut self, func: &Function) {
+        let mut here = Numbers::new(func);
         for &block in self.cfg.rpo() {
             let data = &func.blocks[block];
-            let mut here: FxHashSet<VReg> = FxHashSet::default();
-            here.extend(data.params.iter().filter(|&&p| self.loaded[p]));
+            here.clear();
+            let params = data.params.iter().filter(|&&p| self.loaded[p]);
+            params.for_each(|&p| here.set(p, 0));
             for inst in data.insts.iter().filter(|i| is_long_load(i)) {
                 self.loads[block] = true;
                 func.for_each_def(inst, |r| {
                     self.loaded[r] = true;
-                    here.insert(r);
+                    here.set(r, 0);
                 });
             }
             for edge in &data.succs {
-                let params = func.blocks[edge.block].params.iter();
-                for (&param, _) in params.zip(&edge.args).filter(|(_, a)| here.contains(a)) {
+                let params = func.blocks[edge.block].params.iter().zip(&edge.args);
+                for (&param, _) in params.filter(|(_, a)| here.get(**a).is_some()) {
                     self.loaded[param] |= !self.cfg.is_retreating(block, edge.block);
                 }
             }
@@ -213,8 +226,8 @@ impl<'a> Sinker<'a> {
     }
 
     /// Moves what can be moved out of a block.
-    fn block(&mut self, func: &mut Function, block: Block) {
-        let late = self.late(func, block);
+    fn block(&mut self, func: &mut Function, block: Block, marks: &mut Numbers) {
+        let late = self.late(func, block, marks);
         if late.is_empty() {
             return;
         }
@@ -224,6 +237,9 @@ impl<'a> Sinker<'a> {
             let wanted = self.wanted(func, inst, block, &Plan::default());
             let place = wanted.and_then(|to| self.place(func, block, to));
             moves[at] = place.filter(|&to| self.moves(func, inst, block, to));
+        }
+        if moves.iter().all(Option::is_none) {
+            return;
         }
         // In the order in which they stood, each before what has moved there from later blocks.
         let mut arriving: Vec<(Block, Vec<Inst>)> = Vec::new();
@@ -244,49 +260,46 @@ impl<'a> Sinker<'a> {
 
     /// For each instruction, whether it waits for a load of the block for which nothing else waits,
     /// and could move if there were registers; empty where none does.
-    fn late(&self, func: &Function, block: Block) -> Vec<bool> {
+    fn late(&self, func: &Function, block: Block, marks: &mut Numbers) -> Vec<bool> {
         let data = &func.blocks[block];
-        let mut sources: FxHashSet<VReg> = FxHashSet::default();
+        let mut sources: Vec<VReg> = Vec::new();
         sources.extend(data.params.iter().filter(|&&p| self.loaded[p]));
         for inst in data.insts.iter().filter(|i| is_long_load(i)) {
-            func.for_each_def(inst, |r| _ = sources.insert(r));
+            func.for_each_def(inst, |r| sources.push(r));
         }
-        if sources.is_empty() {
-            return Vec::new();
-        }
-        let plain = |inst| only_computes(func, inst, self.machine);
-        let plain: Vec<bool> = data.insts.iter().map(plain).collect();
         for _ in 0..ROUNDS {
-            let late = self.movable(func, block, &plain, &sources);
-            let before = sources.len();
-            for (inst, _) in data.insts.iter().zip(&late).filter(|(_, late)| !**late) {
-                func.for_each_use(inst, |r| _ = sources.remove(&r));
-            }
-            if sources.len() == before {
-                return late;
-            }
             if sources.is_empty() {
                 break;
+            }
+            marks.clear();
+            sources.iter().for_each(|&r| marks.set(r, SOURCE));
+            let late = self.movable(func, block, marks);
+            for (inst, _) in data.insts.iter().zip(&late).filter(|(_, late)| !**late) {
+                func.for_each_use(inst, |r| {
+                    if marks.get(r) == Some(SOURCE) {
+                        marks.set(r, WAITED_FOR);
+                    }
+                });
+            }
+            let before = sources.len();
+            sources.retain(|&r| marks.get(r) == Some(SOURCE));
+            if sources.len() == before {
+                return late;
             }
         }
         Vec::new()
     }
 
-    /// Which instructions depend on the sources, and could move?
-    fn movable(
-        &self,
-        func: &Function,
-        block: Block,
-        plain: &[bool],
-        sources: &FxHashSet<VReg>,
-    ) -> Vec<bool> {
+    /// Which instructions depend on the sources, which are marked, and could move? What they give is
+    /// marked, too.
+    fn movable(&self, func: &Function, block: Block, marks: &mut Numbers) -> Vec<bool> {
         let insts = &func.blocks[block].insts;
         let mut late = vec![false; insts.len()];
-        let mut waits = sources.clone();
-        for (at, inst) in insts.iter().enumerate().filter(|(at, _)| plain[*at]) {
-            func.for_each_use(inst, |r| late[at] |= waits.contains(&r));
-            if late[at] {
-                func.for_each_def(inst, |r| _ = waits.insert(r));
+        for (late, inst) in late.iter_mut().zip(insts) {
+            func.for_each_use(inst, |r| *late |= marks.get(r).is_some());
+            *late = *late && only_computes(func, inst, self.machine);
+            if *late {
+                func.for_each_def(inst, |r| marks.set(r, RESULT));
             }
         }
         let mut plan = Plan::default();
