@@ -290,8 +290,8 @@ impl<'a> Sinker<'a> {
         Vec::new()
     }
 
-    /// Which instructions depend on the sources, which are marked, and could move? What they give is
-    /// marked, too.
+    /// Which instructions depend on the sources, which are marked, and could move? What they give
+    /// is marked, too.
     fn movable(&self, func: &Function, block: Block, marks: &mut Numbers) -> Vec<bool> {
         let insts = &func.blocks[block].insts;
         let mut late = vec![false; insts.len()];
