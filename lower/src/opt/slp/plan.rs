@@ -12,8 +12,9 @@ use ir::{
     ArithFlags, BinaryOp, Block, CastOp, ConstData, Context, Function, Inst, InstData, Intrinsic,
     Type, UnaryOp, Value, ValueDef,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
+use std::cell::Cell;
 
 /// How far operands of operands are followed.
 const MAX_DEPTH: u32 = 32;
@@ -156,6 +157,11 @@ pub(super) struct Finder<'a> {
     /// The edges to a block.
     edges: SecondaryMap<Block, Vec<(Inst, usize)>>,
     known: FxHashMap<[Half; 2], Bundle>,
+    /// What values are as halves, of those that were asked for.
+    halves: Vec<Cell<Option<Half>>>,
+    /// Pairs that did not pay, since something did last. Each may be found from either of its
+    /// operations.
+    rejected: FxHashSet<[Value; 2]>,
     /// Bundles before the tree at hand.
     first: usize,
     pub plan: Plan,
@@ -173,6 +179,8 @@ impl<'a> Finder<'a> {
             high_users: FxHashMap::default(),
             edges: SecondaryMap::new(),
             known: FxHashMap::default(),
+            halves: vec![Cell::new(None); func.num_values()],
+            rejected: FxHashSet::default(),
             first: 0,
             plan: Plan::default(),
         };
@@ -238,6 +246,15 @@ impl<'a> Finder<'a> {
 
     /// What a float is.
     pub fn half(&self, value: Value) -> Half {
+        let known = &self.halves[value.index()];
+        known.get().unwrap_or_else(|| {
+            let half = self.find_half(value);
+            known.set(Some(half));
+            half
+        })
+    }
+
+    fn find_half(&self, value: Value) -> Half {
         if let Some(bits) = self.bits(value) {
             return Half::Bits(bits);
         }
@@ -308,13 +325,16 @@ impl<'a> Finder<'a> {
             if self.plan.of[result].is_some() {
                 return;
             }
-            self.pair(partner.map(Half::Float));
+            if !self.rejected.contains(&partner) && !self.pair(partner.map(Half::Float)) {
+                self.rejected.insert(partner);
+            }
         }
     }
 
     /// Packs the operations that two halves are results of, if that pays. Another tree, which ends
-    /// here because it became too large, may put them together: it need not then.
-    fn pair(&mut self, halves: [Half; 2]) {
+    /// here because it became too large, may put them together: it need not then. Tells whether it
+    /// pays.
+    fn pair(&mut self, halves: [Half; 2]) -> bool {
         let end = self.known.remove(&halves);
         self.first = self.plan.bundles.len();
         let bundle = self.bundle(halves, 0);
@@ -329,6 +349,7 @@ impl<'a> Finder<'a> {
                 false => _ = self.known.insert(halves, end),
             }
         }
+        accepted
     }
 
     /// Results of operations that have a half of the same word as operand, of those of a word the
@@ -563,6 +584,7 @@ impl<'a> Finder<'a> {
         }
         let gain: i32 = saved + new.iter().map(|&b| self.gain(b)).sum::<i32>();
         if gain > 0 && new.iter().all(|&b| self.can_be_placed(b)) {
+            self.rejected.clear();
             return true;
         }
         self.forget(from);
