@@ -27,8 +27,11 @@ struct Vgprs([u64; 4]);
 
 impl Vgprs {
     fn for_each(span: RegSpan, mut f: impl FnMut(usize, u64)) {
-        for reg in span.regs().filter(|r| r.kind() == RegKind::Vgpr) {
-            let n = usize::from(reg.index());
+        if span.base.kind() != RegKind::Vgpr {
+            return;
+        }
+        let first = usize::from(span.base.index());
+        for n in first..first + usize::from(span.count) {
             f(n / 64, 1 << (n % 64));
         }
     }

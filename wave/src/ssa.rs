@@ -24,7 +24,7 @@ use crate::exec::{Initial, Variables};
 use crate::graph::WaveGraph;
 use crate::pending::Plan;
 use cranelift_entity::SecondaryMap;
-use graphs::filled;
+use graphs::{Csr, filled};
 use isa::MaskOp;
 use mir::{Bank, Block, Function, Inst, Mask, NO_LANES, Op, Operand, Pseudo, VReg, VRegKind};
 use smallvec::SmallVec;
@@ -114,12 +114,10 @@ struct Latest {
     written: u32,
 }
 
-/// Takes the blocks of the first register's sites off a list.
-fn take(sites: &mut &[(VReg, Block)], reg: VReg) -> SmallVec<[Block; 8]> {
-    let count = sites.iter().take_while(|s| s.0 == reg).count();
-    let (mine, rest) = sites.split_at(count);
-    *sites = rest;
-    mine.iter().map(|s| s.1).collect()
+/// Sites by register: the blocks where each is written, or read without being written before.
+struct Blocks {
+    exposed: Csr<VReg, Block>,
+    defined: Csr<VReg, Block>,
 }
 
 /// What is known of a block while one register is looked at; valid if the stamp is the register's.
@@ -253,40 +251,42 @@ impl Repair<'_> {
         }
     }
 
-    /// The sites of the registers that are renamed, sorted by register.
-    fn sites(&self, found: Found) -> Sites {
+    /// The sites of the registers that are renamed.
+    fn sites(&mut self, found: Found) -> Blocks {
         let Found { mut sites, home } = found;
         sites.exposed.retain(|s| self.is_variable(s.0));
         let broken = home.iter().filter(|&(r, _)| self.is_variable(r));
         let broken = broken.filter_map(|(r, block)| Some((r, (*block)?)));
         sites.defined.extend(broken);
-        for list in [&mut sites.exposed, &mut sites.defined] {
-            list.sort_unstable();
-            list.dedup();
+        for &(_, block) in sites.exposed.iter().chain(&sites.defined) {
+            self.touched[block] = true;
         }
-        sites
+        let [exposed, defined] = [&sites.exposed, &sites.defined].map(|list| {
+            let mut by_register = Csr::default();
+            let (vregs, filler) = (self.func.vregs.len(), self.func.entry());
+            by_register.fill_from(vregs, filler, list.iter().copied());
+            by_register
+        });
+        Blocks { exposed, defined }
     }
 
     /// Decides where the registers get parameters. The registers of a mask get them at the same
     /// places, being operands of the same instructions.
     fn place(&mut self, found: Found) {
         let sites = self.sites(found);
-        for &(_, block) in sites.exposed.iter().chain(&sites.defined) {
-            self.touched[block] = true;
-        }
         let frontiers = self.graph.frontiers();
-        let (mut exposed, mut defined) = (&sites.exposed[..], &sites.defined[..]);
         let mut marks: SecondaryMap<Block, Mark> = filled(self.func.blocks.len(), Mark::default());
         let mut joins: Vec<(Block, VReg)> = Vec::new();
         let mut stamp = 0;
-        while let Some(&(reg, _)) = exposed.first() {
-            stamp += 1;
-            while defined.first().is_some_and(|d| d.0 < reg) {
-                defined = &defined[1..];
+        for reg in self.func.vregs.keys() {
+            let uses = sites.exposed.get(reg);
+            if uses.is_empty() {
+                continue;
             }
-            let (uses, mut work) = (take(&mut exposed, reg), take(&mut defined, reg));
+            stamp += 1;
+            let mut work: SmallVec<[Block; 8]> = sites.defined.get(reg).into();
             work.iter().for_each(|&b| marks[b].defined = stamp);
-            self.live(reg, uses, stamp, &mut marks, &mut work);
+            self.live(reg, uses.into(), stamp, &mut marks, &mut work);
             while let Some(block) = work.pop() {
                 for &join in frontiers.get(block) {
                     let mark = &mut marks[join];
