@@ -248,17 +248,18 @@ impl LoopForest {
         false
     }
 
-    /// The block of each instruction that stands in a loop.
-    pub fn blocks_of_insts(&self, func: &Function) -> SecondaryMap<Inst, PackedOption<Block>> {
-        let mut block_of = SecondaryMap::new();
-        block_of.resize(func.num_insts());
-        let blocks = self.order.iter();
-        for &b in blocks.filter(|&&b| self.innermost(b).is_some()) {
-            for &inst in &func.blocks[b].insts {
-                block_of[inst] = b.into();
+    /// The innermost loop around each instruction that stands in one.
+    pub fn loops_of_insts(&self, func: &Function) -> SecondaryMap<Inst, PackedOption<Loop>> {
+        let mut loop_of = SecondaryMap::new();
+        loop_of.resize(func.num_insts());
+        for &b in &self.order {
+            if let Some(l) = self.innermost(b) {
+                for &inst in &func.blocks[b].insts {
+                    loop_of[inst] = l.into();
+                }
             }
         }
-        block_of
+        loop_of
     }
 
     /// Is the block the header of a loop?

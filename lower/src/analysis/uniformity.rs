@@ -28,6 +28,7 @@ use super::postdominators::PostDomTree;
 use super::sync::{SyncDependence, SyncEffects};
 use super::uses::Uses;
 use crate::values::const_int;
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use graphs::filled;
 use ir::function::ParamFlags;
@@ -36,6 +37,10 @@ use ir::{
     AddrSpace, BinaryOp, Block, BlockCall, Context, Function, Inst, InstData, Intrinsic, Value,
     ValueDef,
 };
+use smallvec::SmallVec;
+
+/// Most operands of operands that are looked at for one value.
+const MOST_OPERANDS: usize = 64;
 
 /// How work-items are put into waves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +62,27 @@ pub struct Uniformity {
 impl Uniformity {
     /// Analyses a function whose graph is `info`.
     pub fn new(ctx: &Context, func: &Function, info: &GraphInfo, wave: WaveShape) -> Uniformity {
+        Uniformity::find(ctx, func, info, wave, Sources::All)
+    }
+
+    /// Only what is divergent by data dependence, which takes a small part of the time. The others
+    /// may be divergent all the same: [`Uniformity::is_uniform_by_data`].
+    pub fn by_data(
+        ctx: &Context,
+        func: &Function,
+        info: &GraphInfo,
+        wave: WaveShape,
+    ) -> Uniformity {
+        Uniformity::find(ctx, func, info, wave, Sources::Data)
+    }
+
+    fn find(
+        ctx: &Context,
+        func: &Function,
+        info: &GraphInfo,
+        wave: WaveShape,
+        sources: Sources,
+    ) -> Uniformity {
         let mut solver = Solver {
             ctx,
             func,
@@ -74,8 +100,11 @@ impl Uniformity {
             sync: SyncDependence::default(),
             open_joins: None,
             crossings: None,
+            sources,
         };
-        solver.sync.reset(info);
+        if sources == Sources::All {
+            solver.sync.reset(info);
+        }
         #[cfg(test)]
         if tests::AVOID_QUERIES.get() {
             solver.open_joins = Some(OpenJoins::new(info, &solver.result.joins));
@@ -90,6 +119,36 @@ impl Uniformity {
     /// Is the value the same for all active lanes where it is defined?
     pub fn is_uniform(&self, value: Value) -> bool {
         !self.divergent[value]
+    }
+
+    /// Is a value uniform, whatever branches do, if this is what data tells? False where that takes
+    /// long to see. `loop_of` has the innermost loops around instructions.
+    pub fn is_uniform_by_data(
+        &self,
+        func: &Function,
+        loop_of: &SecondaryMap<Inst, PackedOption<Loop>>,
+        value: Value,
+    ) -> bool {
+        let mut work: SmallVec<[Value; 16]> = SmallVec::from_slice(&[value]);
+        for _ in 0..MOST_OPERANDS {
+            let Some(value) = work.pop() else {
+                return true;
+            };
+            let depends_on_data_only = match func.value_def(value) {
+                ValueDef::Const(_) => true,
+                // What others get depends on the edge that is taken.
+                ValueDef::Param(block, _) => block == func.entry(),
+                ValueDef::Inst(inst) => {
+                    work.extend_from_slice(func.plain_operands(inst));
+                    // Lanes may leave a loop at different times.
+                    loop_of[inst].is_none()
+                }
+            };
+            if !depends_on_data_only || self.is_divergent(value) {
+                return false;
+            }
+        }
+        false
     }
 
     /// Not [`Uniformity::is_uniform`].
@@ -146,6 +205,15 @@ impl ItemIds {
     }
 }
 
+/// What is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sources {
+    /// All that makes values divergent.
+    All,
+    /// Only operands.
+    Data,
+}
+
 /// How an instruction's result depends on its operands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -175,6 +243,7 @@ struct Solver<'a> {
     /// By loop its values' users outside, or with an edge to outside that passes the value. Made
     /// when a loop has a divergent exit.
     crossings: Option<SecondaryMap<Loop, Vec<Crossing>>>,
+    sources: Sources,
 }
 
 /// A use of a loop's value outside of it, by an instruction of a block.
@@ -448,7 +517,8 @@ impl Solver<'_> {
 
     fn branch(&mut self, block: Block) {
         let info = self.info;
-        if info.cfg.succs(block).len() < 2
+        if self.sources == Sources::Data
+            || info.cfg.succs(block).len() < 2
             || !info.cfg.is_reachable(block)
             || !self.result.branches.insert(block)
             || info.loops.reducibility() == Reducibility::Irreducible
@@ -537,16 +607,16 @@ impl Solver<'_> {
     /// more than the loops' edges to outside pass.
     fn find_crossings(&self) -> SecondaryMap<Loop, Vec<Crossing>> {
         let (func, loops) = (self.func, &self.info.loops);
-        let block_of = loops.blocks_of_insts(func);
+        let loop_of = loops.loops_of_insts(func);
         let mut found: SecondaryMap<Loop, Vec<Crossing>> = SecondaryMap::new();
+        let defined_in = |value| match func.value_def(value) {
+            ValueDef::Inst(def) => loop_of[def].expand(),
+            ValueDef::Param(block, _) => loops.innermost(block),
+            ValueDef::Const(_) => None,
+        };
         // A use by an instruction of a block, or on its edge to another one.
         let mut add = |value: Value, user: Inst, block: Block, to: Block| {
-            let from = match func.value_def(value) {
-                ValueDef::Inst(def) => block_of[def].expand(),
-                ValueDef::Param(from, _) => Some(from),
-                ValueDef::Const(_) => None,
-            };
-            let mut around = from.and_then(|from| loops.innermost(from));
+            let mut around = defined_in(value);
             while let Some(l) =
                 around.filter(|&l| !loops.contains(l, block) || !loops.contains(l, to))
             {
@@ -557,9 +627,15 @@ impl Solver<'_> {
         for &b in self.info.cfg.rpo() {
             // Only edges leave a loop from here if all loops are around.
             let is_inside = loops.block_depth(b) as usize == loops.len();
+            let here = loops.innermost(b);
             for &inst in func.blocks[b].insts.iter().filter(|_| !is_inside) {
-                let operands = func.plain_operands(inst).iter();
-                operands.for_each(|&v| add(v, inst, b, b));
+                for &v in func.plain_operands(inst) {
+                    // As most are.
+                    let stays = [None, here].contains(&defined_in(v));
+                    if !stays {
+                        add(v, inst, b, b);
+                    }
+                }
             }
             let Some(end) = func.terminator(b) else {
                 continue;

@@ -122,7 +122,9 @@ impl Motion<'_> {
         if moved.is_empty() {
             return false;
         }
-        for &b in self.info.loops.blocks(l) {
+        let loops = &self.info.loops;
+        let own = |&&b: &&Block| loops.innermost(b) == Some(l);
+        for &b in loops.blocks(l).iter().filter(own) {
             let block = &self.block;
             self.func.blocks[b]
                 .insts
@@ -178,18 +180,16 @@ impl Motion<'_> {
 
     /// Do all operands come from outside of the loop, or are they free and invariant themselves?
     fn is_invariant(&self, l: Loop, inst: Inst) -> bool {
-        let mut all = true;
-        self.func.for_each_operand(inst, |v| {
-            let inside = |b: Block| self.info.loops.contains(l, b);
-            all &= match self.func.value_def(v) {
-                ValueDef::Const(_) => true,
-                ValueDef::Param(b, _) => !inside(b),
-                ValueDef::Inst(def) => {
-                    self.free.contains(def) || self.block[def].expand().is_some_and(|b| !inside(b))
-                }
-            };
-        });
-        all
+        let inside = |b: Block| self.info.loops.contains(l, b);
+        // What ends a block does not come here.
+        let mut operands = self.func.plain_operands(inst).iter();
+        operands.all(|&v| match self.func.value_def(v) {
+            ValueDef::Const(_) => true,
+            ValueDef::Param(b, _) => !inside(b),
+            ValueDef::Inst(def) => {
+                self.free.contains(def) || self.block[def].expand().is_some_and(|b| !inside(b))
+            }
+        })
     }
 
     /// Moves an instruction and the free ones that it needs, operands first.

@@ -57,7 +57,7 @@ pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
 /// listed.
 fn outside_uses(func: &Function, info: &GraphInfo) -> Vec<(Value, Site)> {
     let loops = &info.loops;
-    let block_of = loops.blocks_of_insts(func);
+    let loop_of = loops.loops_of_insts(func);
     let mut outside = Vec::new();
     for &b in &func.layout {
         // Nothing leaves a loop to here if all loops are around.
@@ -65,18 +65,16 @@ fn outside_uses(func: &Function, info: &GraphInfo) -> Vec<(Value, Site)> {
         if is_inside || !info.cfg.is_reachable(b) {
             continue;
         }
+        let here = loops.innermost(b);
         for &inst in &func.blocks[b].insts {
             func.for_each_operand(inst, |v| {
                 let from = match func.value_def(v) {
-                    ValueDef::Inst(def) => block_of[def].expand(),
-                    ValueDef::Param(block, _) => Some(block),
+                    ValueDef::Inst(def) => loop_of[def].expand(),
+                    ValueDef::Param(block, _) => loops.innermost(block),
                     ValueDef::Const(_) => None,
                 };
-                let leaves = |from: Block| {
-                    let innermost = loops.innermost(from);
-                    innermost.is_some_and(|l| !loops.contains(l, b))
-                };
-                if from.is_some_and(|from| from != b && leaves(from)) {
+                // Most stay where they are.
+                if from.is_some_and(|l| from != here && !loops.contains(l, b)) {
                     outside.push((v, (inst, b)));
                 }
             });

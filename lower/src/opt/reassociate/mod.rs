@@ -16,7 +16,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !has_neighbours && !may_have_chains {
         return false;
     }
-    let chains = match may_have_chains {
+    let mut chains = match may_have_chains {
         true => terms::chains(func),
         false => Vec::new(),
     };
@@ -25,7 +25,16 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     }
     let info = env.graph(func);
     let lanes = env.abilities.lanes;
-    let uniformity = Uniformity::new(env.ctx, func, &info, WaveShape { lanes });
+    let wave = WaveShape { lanes };
+    if !has_neighbours {
+        // Mostly what data tells is enough.
+        let data = Uniformity::by_data(env.ctx, func, &info, wave);
+        chains.retain(|chain| chain.may_be_reordered(func, &data));
+        if terms::are_certain(func, &info.loops, &chains, &data) {
+            return terms::run(func, &chains, &data);
+        }
+    }
+    let uniformity = Uniformity::new(env.ctx, func, &info, wave);
     let mut changed = terms::run(func, &chains, &uniformity);
     if has_neighbours {
         changed |= neighbours::run(env.ctx, func, &info, &uniformity);

@@ -15,8 +15,8 @@
 //! Linear.
 
 use super::places::Places;
-use crate::analysis::Uniformity;
 use crate::analysis::uses::UseCounts;
+use crate::analysis::{LoopForest, Uniformity};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use graphs::filled;
@@ -28,6 +28,9 @@ const MAX_TERMS: usize = 16;
 /// Terms beside the constant without which a chain stays as it is: two that are the same in all
 /// lanes, and another one.
 const LEAST_TERMS: usize = 3;
+
+/// Terms of them that are to be the same in all lanes.
+const LEAST_ALIKE: usize = 2;
 
 /// A chain of one operation.
 pub(super) struct Chain {
@@ -168,6 +171,28 @@ impl Chain {
         let constants = constants.count();
         constants <= 1 && self.terms.len() - constants >= LEAST_TERMS
     }
+
+    /// May there be enough terms that are the same in all lanes, if those that are known to be
+    /// divergent are not all that are?
+    pub fn may_be_reordered(&self, func: &Function, known: &Uniformity) -> bool {
+        let is_same = |&&term: &&Value| !is_constant(func, term) && known.is_uniform(term);
+        self.terms.iter().filter(is_same).count() >= LEAST_ALIKE
+    }
+}
+
+/// Is it certain of all terms whether they are the same in all lanes, by what data tells?
+pub(super) fn are_certain(
+    func: &Function,
+    loops: &LoopForest,
+    chains: &[Chain],
+    data: &Uniformity,
+) -> bool {
+    if chains.is_empty() {
+        return true;
+    }
+    let loop_of = loops.loops_of_insts(func);
+    let mut terms = chains.iter().flat_map(|chain| &chain.terms);
+    terms.all(|&term| data.is_divergent(term) || data.is_uniform_by_data(func, &loop_of, term))
 }
 
 fn is_product(func: &Function, value: Value) -> bool {
@@ -216,7 +241,8 @@ fn reorder(
     }
     let is_divergent = |&&sum: &&Value| uniformity.is_divergent(sum);
     let now = chain.sums.iter().filter(is_divergent).count();
-    if same.len() < 2 || others.is_empty() || others.len() + constant.iter().len() >= now {
+    if same.len() < LEAST_ALIKE || others.is_empty() || others.len() + constant.iter().len() >= now
+    {
         return None;
     }
     let ty = func.result_type(chain.root);
