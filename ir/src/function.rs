@@ -451,10 +451,10 @@ impl Function {
         self.values.values().any(|value| value.ty == ty)
     }
 
-    /// The constants that values of the function have been made of, in no order; those that nothing
-    /// uses any more too.
-    pub fn constants(&self) -> impl Iterator<Item = Const> {
-        self.constants.keys().copied()
+    /// The constants that values of the function have been made of, with these values, in no order;
+    /// those that nothing uses any more too.
+    pub fn constants(&self) -> impl Iterator<Item = (Const, Value)> {
+        self.constants.iter().map(|(&c, &value)| (c, value))
     }
 
     /// Changes a value's type (for legalisation, which also changes all that uses it).

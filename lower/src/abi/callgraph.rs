@@ -432,9 +432,12 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
     let mut uses = Uses::default();
     let (mut seen, mut work) = (EntitySet::new(), Vec::new());
     let mut variables = false;
-    // Without such constants no operand names anything.
+    // Few operands, if any, name something.
     let consts = &module.ctx.consts;
-    let names = func.constants().any(|c| may_name(consts.get(c)));
+    let naming = func.constants().filter(|&(c, _)| may_name(consts.get(c)));
+    let mut names = EntitySet::new();
+    names.extend(naming.map(|(_, value)| value));
+    let are_none = names.is_empty();
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
             match func.inst(inst) {
@@ -450,10 +453,15 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
                 InstData::Alloca { .. } => variables = true,
                 _ => {}
             }
-            if names {
-                func.for_each_operand(inst, |v| {
+            if are_none {
+                continue;
+            }
+            func.for_each_operand(inst, |v| {
+                if names.contains(v) {
                     work.extend(func.value_const(v).filter(|&c| !seen.contains(c)));
-                });
+                }
+            });
+            if !work.is_empty() {
                 collect_globals(module, &mut work, &mut seen, &mut uses);
             }
         }

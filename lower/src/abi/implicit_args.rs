@@ -1,6 +1,7 @@
 //! Which of the implicit kernel arguments a function reads: the runtime allocates heaps and starts
 //! threads for some of them, so they are asked for only if they may be used.
 
+use cranelift_entity::EntitySet;
 use ir::{CastOp, ConstData, Context, DataLayout, Function, InstData, Intrinsic, Module, Value};
 
 /// A set of implicit arguments, as bytes of their area in groups of 8.
@@ -45,10 +46,14 @@ const MAX_CHAIN: usize = 8;
 /// address of the area; everything if that address goes anywhere else. Linear.
 pub(crate) fn used_by(module: &Module, func: &Function) -> ImplicitUse {
     let mut found = ImplicitUse::default();
+    let addresses = addresses(&module.ctx, func);
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
             let data = func.inst(inst);
             func.for_each_operand(inst, |v| {
+                if !addresses.contains(v) {
+                    return;
+                }
                 let Some(offset) = offset_in_area(&module.ctx, func, v) else {
                     return;
                 };
@@ -79,6 +84,21 @@ pub(crate) fn used_by(module: &Module, func: &Function) -> ImplicitUse {
         }
     }
     found
+}
+
+/// The addresses in the area: few of all operands are such.
+fn addresses(ctx: &Context, func: &Function) -> EntitySet<Value> {
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    let made = insts.filter(|&&inst| {
+        matches!(
+            func.inst(inst),
+            InstData::Intrinsic { .. } | InstData::Cast { .. } | InstData::Gep { .. }
+        )
+    });
+    let values = made.filter_map(|&inst| func.result(inst));
+    let mut addresses = EntitySet::new();
+    addresses.extend(values.filter(|&v| offset_in_area(ctx, func, v).is_some()));
+    addresses
 }
 
 /// `None` if the value is no address in the area, else its offset, if that is constant.

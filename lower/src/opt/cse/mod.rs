@@ -49,9 +49,11 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
                 break;
             }
             cse.forget(mark);
+            cse.table.close(top);
             path.pop();
         }
         path.push((b, cse.implied_log.len()));
+        cse.table.open(b);
         if implies {
             cse.imply(b);
         }
@@ -204,9 +206,7 @@ impl Cse<'_, '_> {
 
     /// An equal operation that dominates the block.
     fn find(&mut self, block: Block, inst: Inst) -> Option<Value> {
-        let found = self
-            .table
-            .find_or_insert(self.func, &self.info.dom, block, inst)?;
+        let found = self.table.find_or_insert(self.func, block, inst)?;
         table::keep_common_permissions(self.func, found, inst);
         table::keep_common_tag(self.env.ctx, self.func, found, inst);
         self.func.result(found)

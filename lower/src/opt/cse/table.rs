@@ -1,9 +1,8 @@
 //! The operations seen so far, found by what they compute.
 
-use crate::analysis::DomTree;
 use crate::opt::cost::is_by_mode;
-use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::intrinsic::Effects;
 use ir::{
     AddrSpace, ArithFlags, Block, Context, Function, GepFlags, Inst, InstData, IntCC, Intrinsic,
@@ -21,6 +20,8 @@ pub struct Table {
     /// A power of two of buckets.
     buckets: Vec<PackedOption<Inst>>,
     entries: SecondaryMap<Inst, Entry>,
+    /// The block at hand and those that dominate it.
+    open: EntitySet<Block>,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -48,18 +49,23 @@ impl Table {
         Table {
             buckets: vec![PackedOption::default(); buckets],
             entries,
+            open: EntitySet::with_capacity(func.blocks.len()),
         }
+    }
+
+    /// Goes on with a block that those that are open dominate.
+    pub fn open(&mut self, block: Block) {
+        self.open.insert(block);
+    }
+
+    /// Goes back up the dominator tree from a block.
+    pub fn close(&mut self, block: Block) {
+        self.open.remove(block);
     }
 
     /// An operation equal to `inst` that was found before; if there is none, `inst` is put into the
     /// table.
-    pub fn find_or_insert(
-        &mut self,
-        func: &Function,
-        dom: &DomTree,
-        block: Block,
-        inst: Inst,
-    ) -> Option<Inst> {
+    pub fn find_or_insert(&mut self, func: &Function, block: Block, inst: Inst) -> Option<Inst> {
         let key = Key::new(func, inst)?;
         let hash = key.hash(func, inst);
         let bucket = hash as usize & (self.buckets.len() - 1);
@@ -68,7 +74,7 @@ impl Table {
             let Some(candidate) = at else { break };
             let entry = self.entries[candidate];
             let near = |b: Block| match key.reach {
-                Reach::Dominators => dom.dominates(b, block),
+                Reach::Dominators => self.open.contains(b),
                 Reach::Block => b == block,
             };
             if entry.hash == hash
