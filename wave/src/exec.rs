@@ -56,15 +56,13 @@ impl Variables {
 
     /// Is a variable back at what it was initially when the wave is at the start of a block? A
     /// rejoin mask is zero, and a parameter has no value that matters, where no lane can be parked
-    /// at its home: no lane is on its way there.
-    pub fn is_reset(&self, plan: &Plan, reg: VReg, block: Block) -> bool {
-        match (self.home[reg], self.place[block]) {
-            (Some(home), Some(here)) => {
-                let held = self.regions.as_ref().is_some_and(|r| r.holds(here, home));
-                home != here && !held && plan.pending[here].binary_search(&home).is_err()
-            }
-            _ => false,
-        }
+    /// at its `home`: no lane is on its way there.
+    pub fn is_reset(&self, plan: &Plan, home: Place, block: Block) -> bool {
+        let Some(here) = self.place[block] else {
+            return false;
+        };
+        let is_held = || self.regions.as_ref().is_some_and(|r| r.holds(here, home));
+        home != here && !plan.pending[here].contains(&home) && !is_held()
     }
 }
 

@@ -117,6 +117,10 @@ fn insert(set: &mut Set, place: Place) {
 
 /// Adds `from` to `to`; whether that changed anything.
 fn union(to: &mut Set, from: &[Place]) -> bool {
+    if to.is_empty() {
+        to.extend_from_slice(from);
+        return !from.is_empty();
+    }
     let mut rest = to.iter();
     if from.iter().all(|p| rest.any(|q| q == p)) {
         return false;
@@ -160,12 +164,11 @@ pub fn plan(func: &Function) -> Plan {
 /// Decides for one block and passes its pending set on. Returns whether a set of a block that was
 /// decided already grew.
 fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> bool {
-    let mut pending: Set = arriving[here]
-        .iter()
-        .copied()
-        .filter(|&p| p != here)
-        .collect();
-    plan.pending[here].clone_from(&pending);
+    let mut pending = Set::from_slice(&arriving[here]);
+    if let Ok(own) = pending.binary_search(&here) {
+        pending.remove(own);
+    }
+    plan.pending[here] = Set::from_slice(&pending);
     let mut changed = false;
     if plan.guarded[here] {
         if let Some(&first) = pending.first() {

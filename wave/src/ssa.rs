@@ -313,8 +313,9 @@ impl Repair<'_> {
         definitions: &mut SmallVec<[Block; 8]>,
     ) {
         work.iter().for_each(|&b| marks[b].live = stamp);
+        let home = self.variables.home[reg];
         while let Some(block) = work.pop() {
-            if self.variables.is_reset(self.plan, reg, block) {
+            if home.is_some_and(|home| self.variables.is_reset(self.plan, home, block)) {
                 marks[block].reset = stamp;
                 self.resets[block].push(reg);
                 definitions.push(block);

@@ -20,12 +20,13 @@
 
 use super::GraphInfo;
 use super::loops::Loop;
-use cranelift_entity::EntityRef;
 use ir::Block;
+use std::ops::Range;
 
-/// A set of lanes that took the same way: an edge of the branch, or a join.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Label(u32);
+/// A set of lanes that took the same way: an edge of the branch, or a join. Those of later queries
+/// have higher numbers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+struct Label(u64);
 
 /// Blocks examined in all queries together, for each block of the function.
 const BUDGET_PER_BLOCK: usize = 64;
@@ -45,29 +46,79 @@ pub struct SyncEffects {
     pub divergent_exits: Vec<Loop>,
 }
 
-/// Answers queries about branches of one function.
+/// Answers queries about branches of one function. Blocks are known by their places in the order.
 #[derive(Clone, Debug, Default)]
 pub struct SyncDependence {
-    label: Vec<Option<Label>>,
-    touched: Vec<Block>,
+    /// The label at each place, if it is one of this query.
+    label: Vec<Label>,
+    /// The places that the edges of each place lead to, made when somebody asks.
+    succs: Vec<u32>,
+    /// Where those of each place begin.
+    starts: Vec<u32>,
+    /// The last label of the queries before.
+    before: Label,
+    last: Label,
     pending: usize,
-    next_label: u32,
-    deferred: Vec<(Block, Label)>,
+    deferred: Vec<(u32, Label)>,
     at_header: Option<Label>,
     budget: usize,
+    blocks: usize,
+}
+
+/// The places of a loop, or of the whole function.
+#[derive(Clone, Copy)]
+struct Region {
+    header: Option<u32>,
+    start: u32,
+    end: u32,
+}
+
+impl Region {
+    fn of(info: &GraphInfo, around: Option<Loop>) -> Region {
+        let loops = &info.loops;
+        let header = around.map(|l| loops.place(loops.header(l)));
+        Region {
+            header,
+            start: header.unwrap_or(0),
+            end: around.map_or(loops.order().len() as u32, |l| loops.end(l)),
+        }
+    }
+
+    fn contains(self, place: u32) -> bool {
+        (self.start..self.end).contains(&place)
+    }
 }
 
 impl SyncDependence {
     /// Prepares for a function.
     pub fn reset(&mut self, info: &GraphInfo) {
-        self.label.clear();
-        self.label.resize(info.cfg.num_blocks(), None);
-        self.budget = info.cfg.rpo().len() * BUDGET_PER_BLOCK;
+        *self = SyncDependence {
+            budget: info.cfg.rpo().len() * BUDGET_PER_BLOCK,
+            blocks: info.cfg.num_blocks(),
+            ..SyncDependence::default()
+        };
     }
 
     /// Have the queries together cost several times what one walk over the function does?
     pub fn is_busy(&self) -> bool {
-        self.label.len() * (BUDGET_PER_BLOCK - BUSY_PER_BLOCK) > self.budget
+        self.blocks * (BUDGET_PER_BLOCK - BUSY_PER_BLOCK) > self.budget
+    }
+
+    /// Lists the edges.
+    fn list(&mut self, info: &GraphInfo) {
+        let loops = &info.loops;
+        self.label.resize(loops.order().len(), Label::default());
+        self.starts.reserve(loops.order().len() + 1);
+        self.starts.push(0);
+        for &block in loops.order() {
+            let succs = info.cfg.succs(block).iter();
+            self.succs.extend(succs.map(|&to| loops.place(to)));
+            self.starts.push(self.succs.len() as u32);
+        }
+    }
+
+    fn edges(&self, place: usize) -> Range<usize> {
+        self.starts[place] as usize..self.starts[place + 1] as usize
     }
 
     /// The effects of a divergent branch at the end of `block`, in a reducible graph.
@@ -77,67 +128,65 @@ impl SyncDependence {
         block: Block,
         out: &mut SyncEffects,
     ) -> Result<(), OutOfBudget> {
+        if self.starts.is_empty() {
+            self.list(info);
+        }
         out.joins.clear();
         out.divergent_exits.clear();
         self.deferred.clear();
         self.at_header = None;
-        self.next_label = 0;
-        let mut region = info.loops.innermost(block);
-        for &to in info.cfg.succs(block) {
+        self.pending = 0;
+        self.before = self.last;
+        let mut around = info.loops.innermost(block);
+        let mut region = Region::of(info, around);
+        let place = info.loops.place(block) as usize;
+        for edge in self.edges(place) {
             let label = self.fresh();
-            self.flow(info, region, to, label, out);
+            self.flow(info, region, self.succs[edge], label, out);
         }
-        let mut place = info.loops.place(block) as usize + 1;
-        let mut result = Ok(());
+        let mut place = place + 1;
         loop {
-            result = result.and(self.scan(info, region, place, out));
-            let Some(inner) = region.filter(|_| result.is_ok() && !self.is_converged()) else {
-                break;
+            self.scan(info, region, place, out)?;
+            let Some(inner) = around.filter(|_| !self.is_converged()) else {
+                return Ok(());
             };
-            region = info.loops.parent(inner);
+            around = info.loops.parent(inner);
+            region = Region::of(info, around);
             self.leave(info, inner, region, out);
             place = info.loops.end(inner) as usize;
         }
-        for b in self.touched.drain(..) {
-            self.label[b.index()] = None;
-        }
-        self.pending = 0;
-        result
     }
 
     fn fresh(&mut self) -> Label {
-        self.next_label += 1;
-        Label(self.next_label)
+        self.last.0 += 1;
+        self.last
     }
 
     /// Lets labels flow through the blocks of the region from `place` on.
     fn scan(
         &mut self,
         info: &GraphInfo,
-        region: Option<Loop>,
+        region: Region,
         mut place: usize,
         out: &mut SyncEffects,
     ) -> Result<(), OutOfBudget> {
         while self.pending > 1 || (self.pending == 1 && !self.nothing_aside()) {
             self.budget = self.budget.checked_sub(1).ok_or(OutOfBudget)?;
-            let block = info.loops.order()[place];
+            let (label, edges) = (self.label[place], self.edges(place));
             place += 1;
-            if let Some(label) = self.label[block.index()] {
+            if label > self.before {
                 self.pending -= 1;
-                for &to in info.cfg.succs(block) {
+                for edge in edges {
+                    let to = self.succs[edge];
                     // Edges back to the header of an inner loop bring nothing new: the loop was
                     // entered with one label.
-                    if info.loops.place(to) as usize >= place || self.is_header(info, region, to) {
+                    if to as usize >= place || region.header == Some(to) {
                         self.flow(info, region, to, label, out);
                     }
                 }
             }
         }
         Ok(())
-    }
-
-    fn is_header(&self, info: &GraphInfo, region: Option<Loop>, block: Block) -> bool {
-        region.is_some_and(|l| info.loops.header(l) == block)
     }
 
     fn nothing_aside(&self) -> bool {
@@ -151,50 +200,42 @@ impl SyncDependence {
     }
 
     /// A label flows along an edge to `to`.
+    #[inline]
     fn flow(
         &mut self,
         info: &GraphInfo,
-        region: Option<Loop>,
-        to: Block,
+        region: Region,
+        to: u32,
         label: Label,
         out: &mut SyncEffects,
     ) {
-        if self.is_header(info, region, to) {
-            match self.at_header {
-                None => self.at_header = Some(label),
-                Some(old) if old != label => {
-                    self.at_header = Some(self.fresh());
-                    out.joins.push(to);
-                }
-                Some(_) => {}
-            }
-        } else if region.is_some_and(|l| !info.loops.contains(l, to)) {
-            self.deferred.push((to, label));
+        let place = to as usize;
+        let old = if region.header == Some(to) {
+            self.at_header.replace(label)
+        } else if region.contains(to) {
+            let old = std::mem::replace(&mut self.label[place], label);
+            Some(old).filter(|&old| old > self.before)
         } else {
-            match self.label[to.index()] {
-                None => {
-                    self.label[to.index()] = Some(label);
-                    self.touched.push(to);
-                    self.pending += 1;
+            return self.deferred.push((to, label));
+        };
+        let is_header = region.header == Some(to);
+        match old {
+            None => self.pending += usize::from(!is_header),
+            Some(old) if old != label => {
+                let joined = self.fresh();
+                match is_header {
+                    true => self.at_header = Some(joined),
+                    false => self.label[place] = joined,
                 }
-                Some(old) if old != label => {
-                    self.label[to.index()] = Some(self.fresh());
-                    out.joins.push(to);
-                }
-                Some(_) => {}
+                out.joins.push(info.loops.order()[place]);
             }
+            Some(_) => {}
         }
     }
 
     /// All blocks of `inner` are done: its exits' labels, and that of lanes which repeat it, flow
     /// into the region around.
-    fn leave(
-        &mut self,
-        info: &GraphInfo,
-        inner: Loop,
-        region: Option<Loop>,
-        out: &mut SyncEffects,
-    ) {
+    fn leave(&mut self, info: &GraphInfo, inner: Loop, region: Region, out: &mut SyncEffects) {
         let deferred = std::mem::take(&mut self.deferred);
         let again = self.at_header.take();
         if again.is_some_and(|again| deferred.iter().any(|d| d.1 != again)) {
@@ -205,7 +246,7 @@ impl SyncDependence {
         }
         if let Some(again) = again {
             for &(_, to) in info.loops.exits(inner) {
-                self.flow(info, region, to, again, out);
+                self.flow(info, region, info.loops.place(to), again, out);
             }
         }
     }

@@ -68,7 +68,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !has_alloca(func) {
         return false;
     }
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     let mut plan = Plan::default();
     plan.find(env.ctx, func, &info);
     if plan.has_variable_places() && env.abilities.longest_row > 0 {

@@ -18,7 +18,7 @@ use ir::{AddrSpace, Block, Context, Function, Inst, InstData, Intrinsic, Value, 
 
 /// Removes dead code.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let graph = env.graph(func);
+    let graph = env.lasting_graph(func);
     let cfg = &graph.cfg;
     let unreachable = keep_reachable(func, cfg);
     let mut marker = Marker {

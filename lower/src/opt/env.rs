@@ -4,7 +4,7 @@ use crate::analysis::GraphInfo;
 use crate::contents;
 use crate::target::Abilities;
 use cranelift_entity::packed_option::ReservedValue;
-use cranelift_entity::{PrimaryMap, SecondaryMap};
+use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap};
 use ir::function::ParamFlags;
 use ir::module::FnFlags;
 use ir::{Const, Context, FuncRef, Function, GlobalData, GlobalRef, GlobalVar, Module};
@@ -31,10 +31,12 @@ pub struct Env<'a> {
 /// The graphs of a module's functions, from pass to pass, and the memory for what calls may do.
 ///
 /// No pass has to say that it changes one: whether a graph is still that of its function is seen by
-/// its edges, which is much less work than to analyse it again.
+/// its edges, which is much less work than to analyse it again. Those that never do may say so.
 #[derive(Debug, Default)]
 pub struct Graphs {
     of: SecondaryMap<FuncRef, Option<Rc<GraphInfo>>>,
+    /// Functions that the pass before has left the edges that it found.
+    lasting: EntitySet<FuncRef>,
     callees: Callees,
     /// The IR whose attributes were read last: passes over functions change none.
     read: Option<Stage>,
@@ -44,12 +46,14 @@ impl Graphs {
     /// The graph that a function had when it was asked for last, for one who looks whether it still
     /// has it. It is not kept here.
     pub fn take(&mut self, func: FuncRef) -> Option<GraphInfo> {
+        self.lasting.remove(func);
         std::mem::take(&mut self.of[func]).and_then(Rc::into_inner)
     }
 
     /// The module has changed in other ways than by passes over its functions.
     pub(super) fn forget_callees(&mut self) {
         self.read = None;
+        self.lasting.clear();
     }
 }
 
@@ -65,14 +69,23 @@ pub enum Stage {
 impl Env<'_> {
     /// The graph of the function that is worked on, as it is now.
     pub fn graph(&mut self, func: &Function) -> Rc<GraphInfo> {
+        let is_known = self.graphs.lasting.remove(self.at);
         let kept = self.graphs.of[self.at].get_or_insert_default();
-        if !kept.is_of(func) {
+        debug_assert!(!is_known || kept.is_of(func), "an edge was changed");
+        if !is_known && !kept.is_of(func) {
             match Rc::get_mut(kept) {
                 Some(info) => info.compute(func),
                 None => *kept = Rc::new(GraphInfo::new(func)),
             }
         }
         kept.clone()
+    }
+
+    /// The same for a pass that changes no edges, so that who asks next need not look at them.
+    pub fn lasting_graph(&mut self, func: &Function) -> Rc<GraphInfo> {
+        let graph = self.graph(func);
+        self.graphs.lasting.insert(self.at);
+        graph
     }
 
     /// Calls a pass that changes the graph and knows it at the end. What it gets may be the
@@ -178,6 +191,7 @@ pub fn for_each_function_on(
 ) -> bool {
     let mut callees = std::mem::take(&mut graphs.callees);
     if graphs.read.replace(stage) != Some(stage) {
+        graphs.lasting.clear();
         callees.read(module);
     }
     let mut env = Env {

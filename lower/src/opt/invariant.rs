@@ -39,7 +39,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !func.call_conv.is_kernel() {
         return false;
     }
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     let cfg = &info.cfg;
     let all = Writes::collect(env, func, cfg, Tags::Types);
     let Some(writes) = all.or_else(|| Writes::collect(env, func, cfg, Tags::Ignored)) else {

@@ -28,7 +28,7 @@ const MAX_REGISTERS: u64 = 16;
 
 /// Hoists what is invariant.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     if info.loops.is_empty() {
         return false;
     }

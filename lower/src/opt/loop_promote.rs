@@ -51,7 +51,7 @@ const MAX_PLACES: usize = 24;
 
 /// Promotes memory in loops. Tells whether there was any.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     let mut replaced = Replacements::default();
     let mut changed = false;
     for l in info.loops.iter() {

@@ -43,7 +43,7 @@ const LONG_CHAIN: usize = 3;
 
 /// Reduces products in loops. Tells whether there were any.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     if info.loops.is_empty() {
         return false;
     }

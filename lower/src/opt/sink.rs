@@ -38,7 +38,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     }
     let place = places(func);
     let uses = Uses::of_definitions(func);
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     let mut sinker = Sinker {
         ctx: env.ctx,
         func,

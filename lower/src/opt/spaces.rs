@@ -56,7 +56,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !func.has_value_of(GENERIC) {
         return false;
     }
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     let cfg = &info.cfg;
     let any = cfg.rpo().iter().any(|&b| mentions_generic_pointer(func, b));
     if !any {

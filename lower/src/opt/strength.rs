@@ -23,7 +23,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if insts.filter(|&&i| factors(func, i).is_some()).count() < 2 {
         return false;
     }
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     let dom = &info.dom;
     let mut reducer = Reducer {
         ctx: env.ctx,

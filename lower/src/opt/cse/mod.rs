@@ -26,7 +26,7 @@ use table::Table;
 
 /// Merges what is equal.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     let table = Table::new(func);
     let (values, blocks) = (func.num_values(), func.blocks.len());
     let mut cse = Cse {

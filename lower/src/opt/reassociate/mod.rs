@@ -23,7 +23,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !has_neighbours && chains.is_empty() {
         return false;
     }
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     let lanes = env.abilities.lanes;
     let wave = WaveShape { lanes };
     if !has_neighbours {

@@ -56,7 +56,7 @@ enum Rewrite {
 
 /// Simplifies a function.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let graph = env.graph(func);
+    let graph = env.lasting_graph(func);
     let masking = match env.stage {
         Stage::Legal => select::masking(env.ctx, func),
         Stage::Source => FxHashMap::default(),

@@ -29,7 +29,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if !has_alloca(func) {
         return false;
     }
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     let mut slots = Slots::collect(env.ctx, func, &info);
     let changed = expand::run(env.ctx, func, &info, &slots);
     if changed {

@@ -66,7 +66,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if variables.len() < 2 {
         return false;
     }
-    let info = env.graph(func);
+    let info = env.lasting_graph(func);
     let ranges = Ranges::of(env, func, &info, &variables);
     let mut rooms = rooms(&variables, |a, b| ranges.meet(a, b));
     rooms.retain(|room| room.members.len() > 1);
