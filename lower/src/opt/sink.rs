@@ -121,13 +121,11 @@ impl Sinker<'_> {
         {
             return;
         }
-        let (longer, shorter) = (self.longer(inst, to), self.registers(result));
-        let is_good = match to == from {
-            // A test stays beside what it tests.
-            true => longer < shorter && self.func.value_type(result) != Type::I1,
-            false => longer <= shorter,
-        };
-        if !is_good {
+        // A test stays beside what it tests.
+        let stays = to == from && self.func.value_type(result) == Type::I1;
+        // In the same block there must be less to keep.
+        let most = self.registers(result) - u64::from(to == from);
+        if stays || self.is_longer(inst, to, most) {
             return;
         }
         let Some(before) = self.first(to, users) else {
@@ -188,15 +186,17 @@ impl Sinker<'_> {
         waits && way.any(|&block| self.func.blocks[block].insts.iter().any(is_load))
     }
 
-    /// The registers of operands that would live as far as a block, and did not before.
-    fn longer(&self, inst: Inst, to: Block) -> u64 {
+    /// Are there more registers of operands that would live as far as a block, and did not before?
+    fn is_longer(&self, inst: Inst, to: Block, most: u64) -> bool {
         let mut longer = 0;
-        self.func.for_each_operand(inst, |operand| {
+        // What ends a block stays.
+        let mut operands = self.func.plain_operands(inst).iter();
+        operands.any(|&operand| {
             if !self.lives(operand, inst, to) {
                 longer += self.registers(operand);
             }
-        });
-        longer
+            longer > most
+        })
     }
 
     /// Is an operand alive in a block for another reason than this instruction?

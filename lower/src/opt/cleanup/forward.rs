@@ -79,6 +79,9 @@ fn follow(
     let Some(first) = func.terminator(b).and_then(|t| func.target(t, k)) else {
         return (None, None);
     };
+    if passages.choices[first.block].is_none() {
+        return (None, None);
+    }
     let (mut at, mut args) = (first.block, args_of(func, &first));
     let mut moved = false;
     for _ in 0..MAX_CHAIN {

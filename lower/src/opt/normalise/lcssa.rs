@@ -14,12 +14,11 @@ use ir::{Block, Function, Inst, Value, ValueDef};
 
 /// A use of a value by an instruction of a block. An argument of a terminator counts as a use in
 /// the terminator's block.
-type Site = (Inst, Block);
+pub type Site = (Inst, Block);
 
-/// Closes all loops.
-pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
-    let outside = outside_uses(func, info);
-    if outside.is_empty() {
+/// Closes all loops, given the uses outside of them.
+pub fn run(func: &mut Function, info: &GraphInfo, outside: &OutsideUses) -> bool {
+    if outside.list.is_empty() {
         return false;
     }
     let mut closer = Closer {
@@ -37,11 +36,11 @@ pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
         };
         for i in 0..func.block_params(b).len() {
             let value = func.block_params(b)[i];
-            closer.enqueue(&outside, l, b, value);
+            closer.enqueue(outside, l, b, value);
         }
         for i in 0..func.blocks[b].insts.len() {
             if let Some(value) = func.result(func.blocks[b].insts[i]) {
-                closer.enqueue(&outside, l, b, value);
+                closer.enqueue(outside, l, b, value);
             }
         }
     }
@@ -52,9 +51,35 @@ pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
     changed
 }
 
-/// The uses of loops' values outside of their innermost loops, ordered by the values, those of one
-/// value in program order. Mostly there are few of them, so that the uses of all values are not
-/// listed.
+/// The uses of loops' values outside of their innermost loops. Mostly there are few of them, so
+/// that the uses of all values are not listed.
+pub struct OutsideUses {
+    /// Ordered by the values, those of one value in program order.
+    list: Vec<(Value, Site)>,
+}
+
+impl OutsideUses {
+    /// All of them.
+    pub fn find(func: &Function, info: &GraphInfo) -> OutsideUses {
+        OutsideUses {
+            list: outside_uses(func, info),
+        }
+    }
+
+    /// The values.
+    pub fn values(&self) -> impl Iterator<Item = Value> {
+        self.list.iter().map(|&(value, _)| value)
+    }
+
+    /// The uses of one value: the users, and the blocks where these stand.
+    pub fn of(&self, value: Value) -> impl Iterator<Item = Site> {
+        let first = self.list.partition_point(|&(v, _)| v < value);
+        let own = self.list[first..].iter();
+        own.take_while(move |&&(v, _)| v == value)
+            .map(|&(_, site)| site)
+    }
+}
+
 fn outside_uses(func: &Function, info: &GraphInfo) -> Vec<(Value, Site)> {
     let loops = &info.loops;
     let loop_of = loops.loops_of_insts(func);
@@ -106,10 +131,8 @@ struct Closer<'a> {
 }
 
 impl Closer<'_> {
-    fn enqueue(&mut self, outside: &[(Value, Site)], from: Loop, block: Block, value: Value) {
-        let first = outside.partition_point(|&(v, _)| v < value);
-        let of_value = outside[first..].iter().take_while(|&&(v, _)| v == value);
-        let sites: Vec<Site> = of_value.map(|&(_, site)| site).collect();
+    fn enqueue(&mut self, outside: &OutsideUses, from: Loop, block: Block, value: Value) {
+        let sites: Vec<Site> = outside.of(value).collect();
         if !sites.is_empty() {
             self.queue.push(Leaving {
                 value,

@@ -29,6 +29,7 @@ pub mod returns;
 
 use crate::analysis::{Cfg, GraphInfo};
 use ir::{Context, Function};
+use lcssa::OutsideUses;
 
 /// Runs all stages. Tells whether anything changed.
 pub fn run(ctx: &mut Context, func: &mut Function) -> bool {
@@ -56,8 +57,12 @@ pub fn run_with(ctx: &mut Context, func: &mut Function, info: &mut GraphInfo) ->
         info.compute(func);
     }
     if !info.loops.is_empty() {
-        changed |= parts::run(ctx, func, info);
-        changed |= lcssa::run(func, info);
+        let mut outside = OutsideUses::find(func, info);
+        if parts::run(ctx, func, info, &outside) {
+            changed = true;
+            outside = OutsideUses::find(func, info);
+        }
+        changed |= lcssa::run(func, info, &outside);
     }
     changed | layout(func, info)
 }

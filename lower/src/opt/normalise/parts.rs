@@ -4,17 +4,26 @@
 //! part. What a loop carries from turn to turn is taken apart in the same way
 //! ([`crate::opt::ahead`]). Linear in uses.
 
-use crate::analysis::{GraphInfo, Loop, Uses};
+use super::lcssa::OutsideUses;
+use crate::analysis::GraphInfo;
 use crate::opt::replace::Replacements;
 use crate::values::{const_int, int, poison};
-use cranelift_entity::EntitySet;
 use ir::{
     ArithFlags, Block, CastOp, Context, Function, Inst, InstData, SourceLoc, Type, TypeData, Value,
 };
 
-/// Takes such values apart.
-pub fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo) -> bool {
-    let leaving = find(ctx, func, info);
+/// Takes such values apart, given the uses outside of loops.
+pub fn run(
+    ctx: &mut Context,
+    func: &mut Function,
+    info: &GraphInfo,
+    outside: &OutsideUses,
+) -> bool {
+    let kind = |value| Kind::of(ctx, func.value_type(value));
+    if !outside.values().any(|value| kind(value).is_some()) {
+        return false;
+    }
+    let leaving = find(ctx, func, info, outside);
     let mut replaced = Replacements::default();
     let mut rebuild = Rebuild {
         ctx,
@@ -34,7 +43,6 @@ struct Leaving {
     whole: Whole,
     def: Inst,
     block: Block,
-    l: Loop,
     /// Its users outside.
     users: Vec<(Inst, Block)>,
 }
@@ -72,12 +80,12 @@ impl Kind {
     }
 }
 
-fn find(ctx: &Context, func: &Function, info: &GraphInfo) -> Vec<Leaving> {
+fn find(ctx: &Context, func: &Function, info: &GraphInfo, outside: &OutsideUses) -> Vec<Leaving> {
     let mut found = Vec::new();
     for &block in info.loops.order() {
-        let Some(l) = info.loops.innermost(block) else {
+        if info.loops.innermost(block).is_none() {
             continue;
-        };
+        }
         for &def in &func.blocks[block].insts {
             let Some(value) = func.result(def) else {
                 continue;
@@ -85,36 +93,19 @@ fn find(ctx: &Context, func: &Function, info: &GraphInfo) -> Vec<Leaving> {
             let Some(kind) = Kind::of(ctx, func.value_type(value)) else {
                 continue;
             };
-            found.push(Leaving {
-                whole: Whole { value, kind },
-                def,
-                block,
-                l,
-                users: Vec::new(),
-            });
+            let mut users: Vec<(Inst, Block)> = outside.of(value).collect();
+            users.dedup();
+            if !users.is_empty() {
+                found.push(Leaving {
+                    whole: Whole { value, kind },
+                    def,
+                    block,
+                    users,
+                });
+            }
         }
     }
-    if found.is_empty() {
-        return found;
-    }
-    let mut values = EntitySet::with_capacity(func.num_values());
-    values.extend(found.iter().map(|leaving| leaving.whole.value));
-    let uses = Uses::of_some(func, &values);
-    found.retain_mut(|leaving| {
-        leaving.users = outside_users(info, &uses, leaving.l, leaving.whole.value);
-        !leaving.users.is_empty()
-    });
     found
-}
-
-fn outside_users(info: &GraphInfo, uses: &Uses, l: Loop, value: Value) -> Vec<(Inst, Block)> {
-    let users = uses.users(value).iter();
-    let mut outside: Vec<(Inst, Block)> = users
-        .filter_map(|&u| Some((u, uses.block(u)?)))
-        .filter(|&(_, b)| info.cfg.is_reachable(b) && !info.loops.contains(l, b))
-        .collect();
-    outside.dedup();
-    outside
 }
 
 /// Takes values apart and puts them together.
