@@ -4,9 +4,10 @@
 use crate::abi::KernelInfo;
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::shape;
-use cranelift_entity::EntitySet;
+use cranelift_entity::SecondaryMap;
+use graphs::filled;
 use ir::function::Indirect;
-use ir::{AddrSpace, CastOp, Function, InstData, Intrinsic, MemAccess, MemFlags, Type, Value};
+use ir::{AddrSpace, CastOp, InstData, Intrinsic, MemAccess, MemFlags, Type, Value};
 
 /// Widest scalar load, in dwords.
 const WIDEST: usize = 16;
@@ -32,11 +33,10 @@ impl Dword {
 pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> {
     let src = l.src;
     let params: Vec<Value> = src.block_params(src.entry()).to_vec();
-    let unused = unused_params(src);
-    let used = |param: Value| !unused.contains(param);
+    let used = used_params(l);
     let mut dwords = vec![Dword::default(); kernel.segment_size.div_ceil(4) as usize];
     for (i, &param) in params.iter().enumerate() {
-        if used(param) && src.params[i].attrs.indirect.is_none() {
+        if used[param] && src.params[i].attrs.indirect.is_none() {
             mark(l, src.params[i].ty, kernel.offset(i), &mut dwords)?;
         }
     }
@@ -44,7 +44,7 @@ pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> 
     from_registers(l, &mut dwords[..preloaded]);
     let loads = dwords.iter().any(Dword::must_be_loaded);
     let by_reference = |i: usize| src.params[i].attrs.indirect.is_some();
-    let base = if loads || (0..params.len()).any(|i| used(params[i]) && by_reference(i)) {
+    let base = if loads || (0..params.len()).any(|i| used[params[i]] && by_reference(i)) {
         let ty = Type::ptr(AddrSpace::Constant);
         Some(l.e.intr(Intrinsic::KernargSegmentPtr, &[], ty))
     } else {
@@ -55,7 +55,7 @@ pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> 
     }
     for (i, &param) in params.iter().enumerate() {
         let p = &src.params[i];
-        let parts = match (used(param), p.attrs.indirect, base) {
+        let parts = match (used[param], p.attrs.indirect, base) {
             (true, Some(Indirect::ByRef(_)), Some(base)) => {
                 let at = l.offset_pointer(base, kernel.offset(i));
                 Parts::from_slice(&[reference(l, at, p.ty)?])
@@ -68,26 +68,15 @@ pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> 
     Ok(())
 }
 
-/// Parameters that no instruction uses.
-fn unused_params(src: &Function) -> EntitySet<Value> {
-    let params = src.block_params(src.entry());
-    let mut unused = EntitySet::new();
-    unused.extend(params.iter().copied());
-    let mut left = params.len();
-    for &block in &src.layout {
-        for &inst in &src.blocks[block].insts {
-            if left == 0 {
-                return unused;
-            }
-            src.for_each_operand(inst, |v| {
-                if unused.contains(v) {
-                    unused.remove(v);
-                    left -= 1;
-                }
-            });
+/// Parameters that some instruction uses.
+fn used_params(l: &Legaliser) -> SecondaryMap<Value, bool> {
+    let mut used = filled(l.src.num_values(), false);
+    for &block in &l.src.layout {
+        for &inst in &l.src.blocks[block].insts {
+            l.src.for_each_operand(inst, |v| used[v] = true);
         }
     }
-    unused
+    used
 }
 
 /// Marks the dwords of an argument.

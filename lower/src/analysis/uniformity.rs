@@ -22,9 +22,10 @@
 //! operands, plus the cost of the sync queries, which have a linear budget. In an irreducible graph
 //! all block parameters and all branches on them are taken as divergent.
 
+mod open_joins;
+
 use super::GraphInfo;
 use super::loops::{Loop, Reducibility};
-use super::postdominators::PostDomTree;
 use super::sync::{SyncDependence, SyncEffects};
 use super::uses::Uses;
 use crate::values::const_int;
@@ -37,6 +38,7 @@ use ir::{
     AddrSpace, BinaryOp, Block, BlockCall, Context, Function, Inst, InstData, Intrinsic, Value,
     ValueDef,
 };
+use open_joins::OpenJoins;
 use smallvec::SmallVec;
 
 /// Most operands of operands that are looked at for one value.
@@ -252,57 +254,6 @@ struct Crossing {
     user: Inst,
     block: Block,
     value: Value,
-}
-
-/// The blocks with several predecessors that are no divergent joins yet, counted by ranges of the
-/// order of blocks (a Fenwick tree).
-struct OpenJoins {
-    sums: Vec<u32>,
-    postdom: PostDomTree,
-}
-
-impl OpenJoins {
-    fn new(info: &GraphInfo, closed: &EntitySet<Block>) -> OpenJoins {
-        let mut open = OpenJoins {
-            sums: vec![0; info.loops.order().len() + 1],
-            postdom: PostDomTree::new(&info.cfg),
-        };
-        for &b in info.loops.order() {
-            if info.cfg.preds(b).len() > 1 && !closed.contains(b) {
-                open.add(info.loops.place(b), 1);
-            }
-        }
-        open
-    }
-
-    fn add(&mut self, place: u32, delta: i32) {
-        let mut i = place as usize + 1;
-        while i < self.sums.len() {
-            self.sums[i] = self.sums[i].wrapping_add_signed(delta);
-            i += i & i.wrapping_neg();
-        }
-    }
-
-    /// Number of open joins before a place.
-    fn before(&self, place: u32) -> u32 {
-        let mut i = place as usize;
-        let mut sum = 0;
-        while i > 0 {
-            sum += self.sums[i];
-            i &= i - 1;
-        }
-        sum
-    }
-
-    /// Can a branch outside of all loops make a join that is not known yet? All that it can lies
-    /// behind it, up to its postdominator.
-    fn any_behind(&self, info: &GraphInfo, branch: Block) -> bool {
-        let last = match self.postdom.ipdom(branch) {
-            Some(p) => info.loops.place(p),
-            None => info.loops.order().len() as u32 - 1,
-        };
-        self.before(last + 1) > self.before(info.loops.place(branch) + 1)
-    }
 }
 
 impl Solver<'_> {
