@@ -51,8 +51,8 @@ impl Sequence {
         }
     }
 
-    /// The moves to the places of an edge's parameters that are moved; leaves nothing. `None` if one
-    /// is no move of registers.
+    /// The moves to the places of those parameters of an edge that were to be moved; leaves nothing.
+    /// `None` if one is no move of registers.
     fn take(&mut self, func: &Function, plan: &Plan, edge: &Edge) -> Option<Vec<Move>> {
         let mut wanted = [false; SLOTS];
         plan.moved(func, edge).for_each(|(to, _)| wanted[to] = true);
