@@ -282,7 +282,8 @@ pub(crate) fn pair_local_accesses(s: &mut State) -> Result<(), Diagnostic> {
 pub(crate) fn pack_floats(s: &mut State) -> Result<(), Diagnostic> {
     if s.options.opt != OptLevel::O0 {
         clean_up(s);
-        sched::pack_floats(&mut s.func, s.machine);
+        let budget = budget(s);
+        sched::pack_floats(&mut s.func, s.machine, budget);
     }
     Ok(())
 }

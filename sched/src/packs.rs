@@ -9,23 +9,30 @@
 //! allocator places these as it places doubles. A register has a place in one pair only, else it
 //! would be copied.
 //!
+//! Two operations that follow one another, as those of a vector's elements do, make pairs of all
+//! that they take and give, where registers are not short: pairs want neighbours of even number.
+//!
 //! The two stand in one region (`region` says what that is). The packed one stands where the second
 //! stood, if nobody in between needs the first one's result, else where the first stood, if all
 //! that the second needs is there. Each operation is compared with a bounded number of those before
 //! it: linear.
 
+use crate::Budget;
+use crate::live::{Alive, Live};
 use crate::region::{Blocks, regions};
 use crate::remove::remove;
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use isa::{Form, Machine, ModFlags, Modifiers, Omod, Opcode};
 use mir::{Bank, Block, Function, Inst, Operand, VReg};
 use smallvec::SmallVec;
-use std::ops::Range;
 
 /// How many instructions may stand between the two.
 const MAX_DISTANCE: usize = 64;
 /// How many operations before one are looked at.
 const MAX_LOOKED_AT: usize = 16;
+
+/// Registers are not short where no more than this part of them, a fraction, is live.
+const ENOUGH: (i32, i32) = (7, 8);
 
 /// The half of a pair that a register is.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -73,18 +80,52 @@ enum SourceKind {
 }
 
 /// Packs operations in all blocks.
-pub fn pack_floats(func: &mut Function, machine: &Machine) {
+pub fn pack_floats(func: &mut Function, machine: &Machine, budget: Budget) {
     if !machine.has(Opcode::VPkFmaF32) || !has_operations(func) {
         return;
     }
     let mut registers = tuples(func);
     let found = regions(func, machine, Blocks::With(|inst| packed(inst).is_some()));
+    let crowded = crowded(func, budget);
     let mut gone: SecondaryMap<Block, Vec<usize>> = SecondaryMap::new();
     for region in found {
-        let rest = pack(func, region.block, region.range(), &mut registers);
-        gone[region.block].extend(rest);
+        let (block, places) = (region.block, region.range());
+        let first = places.start;
+        let mut is_gone = vec![false; places.len()];
+        let seeds = [Seed::Pair, Seed::Any].into_iter();
+        for seed in seeds.filter(|&s| s == Seed::Pair || !crowded.contains(block)) {
+            let left = places.clone().filter(|&i| !is_gone[i - first]);
+            let left = left.collect::<Vec<_>>();
+            for place in pack(func, block, &left, seed, &mut registers) {
+                is_gone[place - first] = true;
+                gone[block].push(place);
+            }
+        }
     }
     remove(func, gone);
+}
+
+/// Blocks where registers are short, or may be with pairs.
+fn crowded(func: &Function, budget: Budget) -> EntitySet<Block> {
+    let mut crowded = EntitySet::new();
+    let enough = i32::from(budget.vgprs) * ENOUGH.0 / ENOUGH.1;
+    if func.vregs.len() as i32 <= enough {
+        return crowded;
+    }
+    let live = Live::compute(func);
+    let mut alive = Alive::new(func, &live);
+    for &block in &func.layout {
+        alive.start(block);
+        let mut most = alive.count;
+        for inst in func.blocks[block].insts.iter().rev() {
+            let unread = alive.pass(inst);
+            most.raise(alive.count.plus(unread));
+        }
+        if most.vgprs > enough {
+            crowded.insert(block);
+        }
+    }
+    crowded
 }
 
 fn has_operations(func: &Function) -> bool {
@@ -175,24 +216,44 @@ fn note(registers: &mut Registers, reg: VReg, half: Half) {
     }
 }
 
-/// Packs operations of a region; gives the places of those that are to go.
+/// What two operations must have for being packed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seed {
+    /// A pair at one place at least.
+    Pair,
+    /// Nothing: they follow one another, as the elements of a vector do.
+    Any,
+}
+
+impl Seed {
+    /// How many operations before one are looked at.
+    fn looked_at(self) -> usize {
+        match self {
+            Seed::Pair => MAX_LOOKED_AT,
+            Seed::Any => 1,
+        }
+    }
+}
+
+/// Packs operations of a region that are left; gives the places of those that are to go.
 fn pack(
     func: &mut Function,
     block: Block,
-    places: Range<usize>,
+    places: &[usize],
+    seed: Seed,
     registers: &mut Registers,
 ) -> Vec<usize> {
     let mut gone = Vec::new();
     let mut open: Vec<usize> = Vec::new();
-    for second in places {
+    for &second in places {
         if packed(&func.blocks[block].insts[second]).is_none() {
             continue;
         }
-        let near = open.len().saturating_sub(MAX_LOOKED_AT);
+        let near = open.len().saturating_sub(seed.looked_at());
         let near = (near..open.len()).rev();
         let mut near = near.take_while(|&k| second - open[k] <= MAX_DISTANCE);
         let found = near.find_map(|k| {
-            let joined = join(func, block, [open[k], second], registers)?;
+            let joined = join(func, block, [open[k], second], seed, registers)?;
             Some((k, joined))
         });
         match found {
@@ -218,6 +279,7 @@ fn join(
     func: &mut Function,
     block: Block,
     [first, second]: [usize; 2],
+    seed: Seed,
     registers: &mut Registers,
 ) -> Option<Joined> {
     let insts = &func.blocks[block].insts;
@@ -228,7 +290,7 @@ fn join(
     }
     let (roles, sources) = [[a, b], [b, a]]
         .into_iter()
-        .find_map(|roles| Some((roles, sources(func, roles, registers)?)))?;
+        .find_map(|roles| Some((roles, sources(func, roles, seed, registers)?)))?;
     let place = place(func, block, [first, second])?;
     let (neg_lo, mut neg_hi) = (negated(roles[0]), negated(roles[1]));
     if sources.exchanged {
@@ -281,8 +343,13 @@ fn result(func: &Function, inst: &Inst) -> Option<VReg> {
 }
 
 /// The sources, if the first operation can make the first half of the results, and the second one
-/// the other. At least one must be a pair already.
-fn sources(func: &Function, roles: [&Inst; 2], registers: &Registers) -> Option<Sources> {
+/// the other.
+fn sources(
+    func: &Function,
+    roles: [&Inst; 2],
+    seed: Seed,
+    registers: &Registers,
+) -> Option<Sources> {
     let results = roles.map(|inst| result(func, inst));
     let [Some(low), Some(high)] = results else {
         return None;
@@ -312,7 +379,7 @@ fn sources(func: &Function, roles: [&Inst; 2], registers: &Registers) -> Option<
             .map(|(&a, &b)| source(func, [a, b], registers))
             .collect();
         if let Some(list) = list
-            && list.iter().any(|s| s.kind == SourceKind::Pair)
+            && (seed == Seed::Any || list.iter().any(|s| s.kind == SourceKind::Pair))
             && are_apart(&list)
         {
             return Some(Sources { list, exchanged });
