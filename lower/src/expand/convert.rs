@@ -204,10 +204,9 @@ pub(crate) fn int_to_float(
     }
     match to {
         FloatKind::Float => int_to_f32(e, n, bits, how),
-        // A float is exact for 24 bits. Wider numbers are rounded twice as llc does; half has 11
-        // bits and the float's rounding is to odd only where that can be seen.
+        // A float is exact for 24 bits, and what has more is beyond all halves, rounded or not.
         FloatKind::Half => {
-            let x = narrow_source(e, n, bits, how);
+            let x = int_to_f32(e, n, bits, how);
             e.cast(CastOp::FpTrunc, x, Type::F16)
         }
         _ => {
@@ -217,9 +216,9 @@ pub(crate) fn int_to_float(
     }
 }
 
-/// An integer as a float whose rounding does not disturb a second one to half or bfloat: exact up
-/// to 24 bits; wider ones go through double (exact up to 53 bits; above, its rounding is far below
-/// what either keeps, and a sticky bit stands for the rest), rounded to odd.
+/// An integer as a float whose rounding does not disturb a second one to bfloat: exact up to 24
+/// bits; wider ones go through double (exact up to 53 bits; above, its rounding is far below what
+/// is kept, and a sticky bit stands for the rest), rounded to odd.
 fn narrow_source(e: &mut Emitter, n: Num, bits: u32, how: Extend) -> Value {
     let fits = match how {
         Extend::Zero => n.hi.is_none() && e.fits_unsigned(n.lo, 24),
@@ -235,8 +234,8 @@ fn narrow_source(e: &mut Emitter, n: Num, bits: u32, how: Extend) -> Value {
             i64_to_f64(e, sticky, how)
         }
         _ => {
-            // The upper 64 bits with a sticky bit for the lower ones: a number of that size is
-            // infinity as a half, and as a bfloat has its last bit far above.
+            // The upper 64 bits with a sticky bit for the lower ones: as a bfloat a number of that
+            // size has its last bit far above.
             let (abs, negative) = magnitude(e, n, how);
             let x = u128_to_f64(e, abs, Sticky::Odd);
             return finish_sign_f32(e, x, negative);
