@@ -51,7 +51,8 @@ impl Sequence {
         }
     }
 
-    /// The moves to the places of those parameters of an edge that were to be moved; leaves nothing.
+    /// The moves to the places of an edge's parameters, of those that are moved. Leaves nothing.
+    ///
     /// `None` if one is no move of registers.
     fn take(&mut self, func: &Function, plan: &Plan, edge: &Edge) -> Option<Vec<Move>> {
         let mut wanted = [false; SLOTS];
