@@ -13,9 +13,9 @@
 mod moves;
 mod view;
 
-use crate::rewrite::{Group, Plan};
+use crate::rewrite::{EdgeGroups, Group, Plan};
 use crate::{AllocError, AllocOptions, Check};
-use mir::Function;
+use mir::{Block, Function};
 use regalloc2::checker::Checker;
 use regalloc2::{Algorithm, Ctx, MachineEnv, PRegSet, RegallocOptions};
 use view::{UNITS, View, preg};
@@ -36,33 +36,62 @@ impl Carrier {
         plan: &Plan,
         opts: &AllocOptions,
     ) -> Result<Option<Vec<Vec<Group>>>, AllocError> {
-        if self.view.make(func, plan).is_none() {
-            return Ok(None);
-        }
-        if self.view.edges.is_empty() {
-            return Ok(Some(vec![Vec::new(); func.layout.len()]));
-        }
         let env = environment(plan);
+        let mut groups = EdgeGroups::new(func);
+        let of_block = |&block: &Block| {
+            let edges = 0..func.current_succs(block).len();
+            edges.map(move |k| (block, k))
+        };
+        let mut edges = func.layout.iter().flat_map(of_block);
+        loop {
+            if self.view.make(func, plan, &mut edges).is_none() {
+                return Ok(None);
+            }
+            if self.view.edges.is_empty() {
+                break;
+            }
+            if self.run(func, plan, &env, opts, &mut groups)?.is_none() {
+                return Ok(None);
+            }
+        }
+        let groups = groups.finish();
+        if opts.check == Check::On {
+            moves::check(func, plan, &groups)?;
+        }
+        Ok(Some(groups))
+    }
+
+    /// Has the moves of the view made; `None` if that cannot be.
+    fn run(
+        &mut self,
+        func: &Function,
+        plan: &Plan,
+        env: &MachineEnv,
+        opts: &AllocOptions,
+        groups: &mut EdgeGroups,
+    ) -> Result<Option<()>, AllocError> {
         let options = RegallocOptions {
             verbose_log: false,
             validate_ssa: opts.check == Check::On,
             algorithm: Algorithm::Ion,
         };
-        let Ok(output) = regalloc2::run_with_ctx(&self.view, &env, &options, &mut self.ctx) else {
+        let Ok(output) = regalloc2::run_with_ctx(&self.view, env, &options, &mut self.ctx) else {
             return Ok(None);
         };
         if opts.check == Check::On {
-            let mut checker = Checker::new(&self.view, &env);
+            let mut checker = Checker::new(&self.view, env);
             checker.prepare(output);
             checker
                 .run()
                 .map_err(|e| AllocError::Wrong(format!("regalloc2: {e:?}")))?;
         }
-        let groups = moves::groups(func, plan, &self.view, output);
-        if opts.check == Check::On {
-            moves::check(func, plan, groups.as_deref())?;
+        let added = moves::add(func, plan, &self.view, output, groups);
+        match (added, opts.check) {
+            (None, Check::On) => Err(AllocError::Wrong(
+                "regalloc2: not a move of an edge".to_string(),
+            )),
+            _ => Ok(added),
         }
-        Ok(groups)
     }
 }
 

@@ -74,15 +74,14 @@ impl Sequence {
     }
 }
 
-/// The groups of moves by block of the layout; `None` if regalloc2 did something else than moves of
-/// edges.
-pub fn groups(
+/// Adds the moves of a view's edges; `None` if regalloc2 did something else than moves of edges.
+pub fn add(
     func: &Function,
     plan: &Plan,
     view: &View,
     output: &Output,
-) -> Option<Vec<Vec<Group>>> {
-    let mut groups = EdgeGroups::new(func);
+    groups: &mut EdgeGroups,
+) -> Option<()> {
     let mut sequence = Sequence::default();
     let mut edits = output.edits.iter().peekable();
     for (e, &(block, k)) in view.edges.iter().enumerate() {
@@ -100,19 +99,11 @@ pub fn groups(
         let edge = &func.current_succs(block)[k];
         groups.add(block, k, sequence.take(func, plan, edge)?);
     }
-    edits.peek().is_none().then(|| groups.finish())
+    edits.peek().is_none().then_some(())
 }
 
 /// Compares with the moves that the planner would make: there must be no other.
-pub fn check(
-    func: &Function,
-    plan: &Plan,
-    groups: Option<&[Vec<Group>]>,
-) -> Result<(), AllocError> {
-    let wrong = |message: String| Err(AllocError::Wrong(format!("regalloc2: {message}")));
-    let Some(groups) = groups else {
-        return wrong("not a move of an edge".to_string());
-    };
+pub fn check(func: &Function, plan: &Plan, groups: &[Vec<Group>]) -> Result<(), AllocError> {
     let planned = rewrite::edge_moves(func, plan);
     let sorted = |groups: &[Vec<Group>]| {
         let sorted = groups.iter().flatten().map(|group| {
@@ -125,6 +116,8 @@ pub fn check(
     let (made, wanted) = (sorted(groups), sorted(&planned));
     match made == wanted {
         true => Ok(()),
-        false => wrong(format!("moves {made:?} where the plan has {wanted:?}")),
+        false => Err(AllocError::Wrong(format!(
+            "regalloc2: moves {made:?} where the plan has {wanted:?}"
+        ))),
     }
 }

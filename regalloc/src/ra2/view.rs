@@ -25,7 +25,13 @@
 //! may take such a unit for the way; but only what gets to places of parameters that have to be
 //! moved is taken from its moves ([`super::moves`]).
 //!
-//! There is no view ([`View::make`] gives `None`) of moves above three parts. Linear.
+//! There is no view ([`View::make`] gives `None`) of moves above three parts.
+//!
+//! # Cost
+//! Of parameters that live in one range only, as all do here, regalloc2 0.15 compares each with all
+//! before it (`ion/moves.rs`: the place in `blockparam_ins` is kept from range to range of a value,
+//! not from value to value). So a view has no more than some [`MOST_PARAMS`] of them, and there are
+//! as many views as it takes: linear.
 
 use crate::rewrite::Plan;
 use mir::{Block, Function};
@@ -34,6 +40,8 @@ use regalloc2::{
     VReg,
 };
 
+/// With so many parameters a view takes no further edge.
+const MOST_PARAMS: usize = 128;
 /// Registers of a class.
 const PART: usize = 64;
 /// The classes, as parts of a file. The last register of the class `Int` is regalloc2's "invalid",
@@ -133,17 +141,25 @@ pub struct View {
 }
 
 impl View {
-    /// Looks at a function; `None` if regalloc2 cannot be shown its moves.
-    pub fn make(&mut self, func: &Function, plan: &Plan) -> Option<()> {
+    /// Looks at the next edges of a function, each the one with a number of a block; none are left
+    /// if the view has none. `None` if regalloc2 cannot be shown their moves.
+    pub fn make(
+        &mut self,
+        func: &Function,
+        plan: &Plan,
+        edges: &mut impl Iterator<Item = (Block, usize)>,
+    ) -> Option<()> {
         self.clear();
-        for &block in &func.layout {
-            for (k, edge) in func.current_succs(block).iter().enumerate() {
-                self.pairs.clear();
-                self.pairs.extend(plan.moved(func, edge));
-                if !self.pairs.is_empty() {
-                    self.edges.push((block, k));
-                    self.edge()?;
-                }
+        for (block, k) in edges {
+            self.pairs.clear();
+            let edge = &func.current_succs(block)[k];
+            self.pairs.extend(plan.moved(func, edge));
+            if !self.pairs.is_empty() {
+                self.edges.push((block, k));
+                self.edge()?;
+            }
+            if self.params.items.len() >= MOST_PARAMS {
+                break;
             }
         }
         let sources = (0..self.edges.len()).map(|e| regalloc2::Block::new(1 + 2 * e));
