@@ -9,7 +9,7 @@ const SHARE: u32 = 25;
 /// Selects and joins in one another.
 const DEPTH: u32 = 3;
 /// Elements, with how many of them are in a vector; one has no whole words.
-const VECTORS: [(Type, u32); 8] = [
+const VECTORS: [(Type, u32); 10] = [
     (Type::I16, 2),
     (Type::I16, 3),
     (Type::I16, 4),
@@ -18,6 +18,8 @@ const VECTORS: [(Type, u32); 8] = [
     (Type::I8, 8),
     (Type::I8, 16),
     (Type::I8, 12),
+    (Type::F16, 2),
+    (Type::F16, 8),
 ];
 
 impl Gen<'_> {
@@ -90,9 +92,13 @@ impl Gen<'_> {
         self.b.params(done)[0]
     }
 
-    /// One whose elements are computed.
+    /// One whose elements are computed, if they are integers: halves are moved only.
     fn computed(&mut self, ty: Type) -> Value {
-        let (x, y) = (self.load_input(ty), self.any(ty));
+        let x = self.load_input(ty);
+        if self.b.ctx.types.is_float_or_vector(ty) {
+            return x;
+        }
+        let y = self.any(ty);
         self.b.add(x, y)
     }
 
@@ -110,7 +116,8 @@ impl Gen<'_> {
 
     /// Some of its elements, or all.
     fn use_elements(&mut self, vector: Value, len: u32) {
-        if self.rng.percent(40) {
+        let is_float = self.b.ctx.types.is_float_or_vector(self.b.ty(vector));
+        if !is_float && self.rng.percent(40) {
             self.store_result(vector);
             return;
         }
@@ -118,7 +125,10 @@ impl Gen<'_> {
         let mut sum = zero;
         for i in 0..len.min(4) {
             let at = self.b.iconst(Type::I32, i.into());
-            let element = self.b.extract_element(vector, at);
+            let mut element = self.b.extract_element(vector, at);
+            if self.b.ty(element) == Type::F16 {
+                element = self.b.bitcast(element, Type::I16);
+            }
             let word = self.b.zext(element, Type::I32);
             sum = match self.rng.percent(50) {
                 true => self.b.add(sum, word),
