@@ -68,14 +68,17 @@ impl Gen<'_> {
         self.b.params(join)[0]
     }
 
-    /// A vector that is another one in each turn of a loop; the lanes leave it together.
+    /// A vector that is another one in each turn of a loop, which all lanes leave together.
+    ///
+    /// The one of the turn before is handed on, too.
     fn turns(&mut self, ty: Type, depth: u32) -> Value {
         let first = self.meeting(ty, depth);
+        let before = self.load_input(ty);
         let [zero, one, most] =
             [0, 1, self.rng.between(1, 3) as i128].map(|n| self.b.iconst(Type::I32, n));
-        let body = self.b.create_block_with(&[Type::I32, ty]);
+        let body = self.b.create_block_with(&[Type::I32, ty, ty]);
         let done = self.b.create_block_with(&[ty]);
-        self.b.jump(body, &[zero, first]);
+        self.b.jump(body, &[zero, first, before]);
         self.b.switch_to(body);
         let params = self.b.params(body).to_vec();
         let inner = self.pool.mark();
@@ -86,8 +89,9 @@ impl Gen<'_> {
         self.pool.reset(&inner);
         let turn = self.b.add(params[0], one);
         let again = self.b.icmp(IntCC::Ult, turn, most);
-        let last = self.rng.pick(&[next, params[1]]);
-        self.b.branch(again, (body, &[turn, next]), (done, &[last]));
+        let last = self.rng.pick(&[next, params[1], params[2]]);
+        self.b
+            .branch(again, (body, &[turn, next, params[1]]), (done, &[last]));
         self.b.switch_to(done);
         self.b.params(done)[0]
     }
