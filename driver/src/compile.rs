@@ -62,9 +62,9 @@ pub fn compile_files(
     sources: &[SourceFile<'_>],
     options: &Options,
 ) -> Result<Compiled, Vec<Diagnostic>> {
-    let locate = |errors: Vec<Diagnostic>| errors.into_iter().map(|e| e.located(sources)).collect();
     let unit = Unit::new(sources, Module::new(), options);
-    unit.and_then(Unit::run).map_err(locate)
+    unit.and_then(Unit::run)
+        .map_err(|errors| ir::diag::located(errors, sources))
 }
 
 /// Compiles a file as far as a plan goes.

@@ -48,7 +48,7 @@ pub struct Diagnostic {
     pub message: String,
     /// What to do about it, or what was expected; each in one line.
     pub hints: Vec<String>,
-    /// Where, in words, once that is known (see [`Diagnostic::located`]).
+    /// Where, in words, once that is known (see [`located`]).
     pub place: Option<Box<Place>>,
 }
 
@@ -71,7 +71,7 @@ impl fmt::Display for Place {
 }
 
 /// `file:line:column: error: message` and the hints, without the source line; the place is there
-/// after [`Diagnostic::located`].
+/// after [`located`].
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(place) = &self.place {
@@ -99,21 +99,6 @@ impl Diagnostic {
         }
     }
 
-    /// The same with its place in words, as [`fmt::Display`] shows it.
-    #[must_use]
-    pub fn located(mut self, sources: &[SourceFile<'_>]) -> Diagnostic {
-        let (file, loc) = find(sources, self.loc);
-        let position = loc.offset().map(|offset| {
-            let position = file.position(offset);
-            (position.line, position.column)
-        });
-        self.place = Some(Box::new(Place {
-            file: file.name.to_string(),
-            position,
-        }));
-        self
-    }
-
     /// As [`Diagnostic::render`], of a module that was read from several files.
     pub fn render_in(&self, sources: &[SourceFile<'_>]) -> String {
         let (file, loc) = find(sources, self.loc);
@@ -132,7 +117,11 @@ impl Diagnostic {
     /// As text: `file:line:column: error: message`, the source line, a caret, the hints.
     pub fn render(&self, source: &SourceFile<'_>) -> String {
         let mut out = match self.loc.offset() {
-            Some(offset) => source.site(offset).render(self.severity, &self.message),
+            Some(offset) => {
+                let known = self.place.as_ref().and_then(|place| place.position);
+                let site = source.site(offset, known);
+                site.render(self.severity, &self.message)
+            }
             None => report::about(source.name, self.severity, &self.message),
         };
         for hint in &self.hints {
@@ -141,6 +130,56 @@ impl Diagnostic {
             out.push('\n');
         }
         out
+    }
+}
+
+/// The same messages with their places in words, as [`fmt::Display`] shows them. Each text is gone
+/// through once, however many messages there are.
+pub fn located(mut errors: Vec<Diagnostic>, sources: &[SourceFile<'_>]) -> Vec<Diagnostic> {
+    let mut order: Vec<usize> = (0..errors.len()).collect();
+    order.sort_by_key(|&i| errors[i].loc);
+    let mut walk: Option<(&[u8], Walk)> = None;
+    for i in order {
+        let (file, loc) = find(sources, errors[i].loc);
+        let position = loc.offset().map(|offset| {
+            let same = walk.filter(|(text, _)| std::ptr::eq(*text, file.text));
+            let walk = &mut walk.insert(same.unwrap_or((file.text, Walk::default()))).1;
+            let position = walk.to(file.text, offset);
+            (position.line, position.column)
+        });
+        errors[i].place = Some(Box::new(Place {
+            file: file.name.to_string(),
+            position,
+        }));
+    }
+    errors
+}
+
+/// How far a text has been gone through for its lines.
+#[derive(Clone, Copy, Default)]
+struct Walk {
+    /// The byte that it has come to.
+    offset: usize,
+    /// Ends of lines before it.
+    ends: usize,
+    /// The first byte of its line.
+    line_start: usize,
+}
+
+impl Walk {
+    /// Goes on to a byte, which is not before the last one, and says where it is.
+    fn to(&mut self, text: &[u8], offset: usize) -> Position {
+        let offset = offset.min(text.len());
+        for end in memchr::memchr_iter(b'\n', &text[self.offset..offset]) {
+            self.ends += 1;
+            self.line_start = self.offset + end + 1;
+        }
+        self.offset = offset;
+        Position {
+            line: 1 + self.ends,
+            column: offset - self.line_start + 1,
+            line_start: self.line_start,
+        }
     }
 }
 
@@ -199,25 +238,22 @@ pub struct Position {
 impl SourceFile<'_> {
     /// Line and column of a byte offset.
     pub fn position(&self, offset: usize) -> Position {
-        let offset = offset.min(self.text.len());
-        let before = &self.text[..offset];
-        let line = 1 + before.iter().filter(|&&b| b == b'\n').count();
-        let line_start = before
-            .iter()
-            .rposition(|&b| b == b'\n')
-            .map_or(0, |i| i + 1);
-        Position {
-            line,
-            column: offset - line_start + 1,
-            line_start,
-        }
+        Walk::default().to(self.text, offset)
     }
 
-    /// A byte offset as it is shown.
-    fn site(&self, offset: usize) -> report::Site<'_> {
-        let position = self.position(offset);
+    /// A byte offset as it is shown; `known` is its line and column, if somebody has looked.
+    fn site(&self, offset: usize, known: Option<(usize, usize)>) -> report::Site<'_> {
+        let offset = offset.min(self.text.len());
+        let position = match known {
+            Some((line, column)) => Position {
+                line,
+                column,
+                line_start: (offset + 1).saturating_sub(column.max(1)),
+            },
+            None => self.position(offset),
+        };
         let rest = &self.text[position.line_start..];
-        let end = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
+        let end = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
         report::Site {
             file: self.name,
             line: position.line,
@@ -257,10 +293,30 @@ mod tests {
             d.render_in(&sources),
             "b.ll:2:1: error: unknown word\nthree\n^\n  hint: try 'four'\n"
         );
-        let error: Box<dyn std::error::Error> = Box::new(d.located(&sources));
+        let error: Box<dyn std::error::Error> = Box::new(located(vec![d], &sources).remove(0));
         assert_eq!(
             error.to_string(),
             "b.ll:2:1: error: unknown word\n  hint: try 'four'"
         );
+    }
+
+    #[test]
+    fn many_diagnostics_of_several_files_are_located_as_each_by_itself() {
+        let sources = [("a.ll", "one\n\nx"), ("b.ll", "two\n three\n")].map(|(name, text)| {
+            let text = text.as_bytes();
+            SourceFile { name, text }
+        });
+        let places = [15, 3, 0, 9, 6, 12, 3, 4, 14, 40].map(SourceLoc::new);
+        let errors = places.iter().chain(&[SourceLoc::NONE]);
+        let errors: Vec<Diagnostic> = errors.map(|&loc| Diagnostic::error(loc, "no")).collect();
+        let alone: Vec<String> = errors.iter().map(|e| e.render_in(&sources)).collect();
+        let together = located(errors.clone(), &sources);
+        let shown: Vec<String> = together.iter().map(|e| e.render_in(&sources)).collect();
+        assert_eq!(shown, alone);
+        let lines = alone.iter().map(|e| e.lines().next().unwrap_or_default());
+        let lines: Vec<String> = lines.map(str::to_string).collect();
+        let written: Vec<String> = together.iter().map(ToString::to_string).collect();
+        assert_eq!(written, lines);
+        assert!(lines[3].starts_with("b.ll:1:3: "), "{}", lines[3]);
     }
 }
