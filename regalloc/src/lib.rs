@@ -38,6 +38,7 @@ mod conditions;
 mod constants;
 mod constraint;
 mod copies;
+mod cost;
 mod group;
 mod held;
 mod hints;

@@ -4,36 +4,25 @@
 //! two ways: values are spilled until the groups fit, or groups are made smaller, or none at all
 //! ([`Packing::Isolated`]), which fits wherever there are registers for the values, and brings
 //! those of each wide operand together by copies. Of both, the way that costs less is taken
-//! ([`cost`], [`cost_of`]): where few registers are missing that is mostly a few spills more, and
-//! not copies at each instruction of the function.
+//! ([`mod@crate::cost`]): where few registers are missing that is mostly a few spills more, and not
+//! copies at each instruction of the function, nor moves to the parameters of each block.
 
 use crate::constraint::File;
 use crate::group::Coalesce;
 use crate::place::Effort;
-use crate::spill::{self, Attempt, LOOP_WEIGHT, Reuse, Spills};
+use crate::spill::{self, Attempt, Reuse, Spills};
 use crate::trace::Trace;
 use crate::whole::Inactive;
 use crate::{
-    AllocContext, AllocError, AllocOptions, AllocResult, Check, group, partial, rewrite, room,
+    AllocContext, AllocError, AllocOptions, AllocResult, Check, cost, partial, rewrite, room,
 };
-use mir::{Bank, Block, Function, Inst, Pseudo};
-
-/// What an access to memory costs beside a move from register to register.
-const MEMORY: f32 = 8.0;
+use mir::{Bank, Function};
 
 /// Copies that are one in so many instructions are no reason to look for another way.
 const FEW: f32 = 32.0;
 
 /// VGPRs from which on some are left for scalar values.
 const LEAST: u16 = 32;
-
-/// What spills to memory.
-const MEMORY_ACCESSES: [Pseudo; 4] = [
-    Pseudo::SpillVgpr,
-    Pseudo::ReloadVgpr,
-    Pseudo::SpillSgpr,
-    Pseudo::ReloadSgpr,
-];
 
 /// Ways of packing that are tried one after the other.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -65,7 +54,7 @@ struct Original<'b> {
     func: Function,
     file: File<'b>,
     trace: Trace,
-    /// [`cost`] of it.
+    /// [`cost::of`] it.
     cost: f32,
 }
 
@@ -75,7 +64,7 @@ impl<'b> Original<'b> {
             func: planned.func.clone(),
             file: planned.file.clone(),
             trace: planned.trace.clone(),
-            cost: cost(planned.func),
+            cost: cost::of(planned.func),
         }
     }
 
@@ -118,7 +107,7 @@ impl AllocContext {
             }
             placed = self.place(planned, Packing::Groups, opts.check);
         }
-        if placed.is_ok_and(|coalesce| coalesce != Coalesce::Tight) {
+        if placed.is_ok_and(|coalesce| self.hardly_moves(planned, coalesce)) {
             return Ok(());
         }
         let best = self.with_copies(planned, (None, 0.0), placed, opts.check);
@@ -163,19 +152,18 @@ impl AllocContext {
                 self.live.compute(planned.func, planned.file);
             }
             let spills = self.spilled(planned, opts, attempt);
-            let spilled = cost(planned.func) - original.cost;
+            let spilled = cost::of(planned.func) - original.cost;
             if best.is_some_and(|b| b.added < spilled) {
                 break;
             }
             let placed = self.place(planned, Packing::Groups, opts.check);
             match placed {
-                Ok(coalesce) if coalesce != Coalesce::Tight => {
-                    let added = spilled + cost_of(planned.func, &self.groups.copies);
-                    if best.is_some_and(|b| b.added < added) {
-                        break;
+                Ok(coalesce) if self.hardly_moves(planned, coalesce) => {
+                    let added = spilled + self.cost_of_moves(planned);
+                    if best.is_none_or(|b| added <= b.added) {
+                        spills.count(planned.func, result);
+                        return Ok(());
                     }
-                    spills.count(planned.func, result);
-                    return Ok(());
                 }
                 Ok(_) => {}
                 Err(at) => failed = at,
@@ -208,13 +196,28 @@ impl AllocContext {
                 Packing::Isolated
             }
         };
-        let added = spilled + cost_of(planned.func, &self.groups.copies);
+        let added = spilled + self.cost_of_moves(planned);
         self.groups.undo(planned.func, &mut self.live);
         Some(Way {
             attempt,
             packing,
             added,
         })
+    }
+
+    /// Are parameters where their arguments are, or as good as that?
+    fn hardly_moves(&self, planned: &Planned, coalesce: Coalesce) -> bool {
+        match coalesce {
+            Coalesce::Params => true,
+            Coalesce::Off => self.cost_of_moves(planned) * FEW <= cost::of(planned.func),
+            Coalesce::Tight | Coalesce::Isolated => false,
+        }
+    }
+
+    /// Copies and moves along edges of what has a place now, each by how often it is run.
+    fn cost_of_moves(&self, planned: &Planned) -> f32 {
+        let copies = cost::of_copies(planned.func, &self.groups.copies);
+        copies + cost::of_edges(planned.func, &self.plan_of(planned.file))
     }
 
     /// Goes a way that is known to work.
@@ -339,24 +342,4 @@ fn leave_lanes(planned: &mut Planned, opts: &AllocOptions) -> Lanes {
         }
         false => Lanes::Found,
     }
-}
-
-/// Instructions of a function, each by how often its loops run it. Linear.
-fn cost(func: &Function) -> f32 {
-    let of_block = |&block| {
-        let insts = &func.blocks[block].insts;
-        let is_access = |i: &&Inst| MEMORY_ACCESSES.iter().any(|&p| i.is_pseudo(p));
-        let memory = insts.iter().filter(is_access).count() as f32;
-        weight(func, block) * (insts.len() as f32 + memory * (MEMORY - 1.0))
-    };
-    func.layout.iter().map(of_block).sum()
-}
-
-/// The same of copies.
-fn cost_of(func: &Function, copies: &[group::Copy]) -> f32 {
-    copies.iter().map(|c| weight(func, c.block)).sum()
-}
-
-fn weight(func: &Function, block: Block) -> f32 {
-    LOOP_WEIGHT.powi(func.blocks[block].loop_depth.min(8).into())
 }

@@ -321,6 +321,14 @@ impl Plan<'_> {
             .filter(|(to, from)| to != from)
     }
 
+    /// The arguments of an edge that are elsewhere than their parameters.
+    pub fn moved_args(&self, func: &Function, edge: &Edge) -> impl Iterator<Item = VReg> {
+        let params = func.blocks[edge.block].params.iter().zip(&edge.args);
+        let own = params.filter(|(param, _)| self.file.owns(func, **param));
+        own.filter(|&(&param, &arg)| self.unit(param) != self.unit(arg))
+            .map(|(_, &arg)| arg)
+    }
+
     /// The moves along an edge.
     fn edge(&self, func: &Function, edge: &Edge) -> Vec<Move> {
         self.moved(func, edge)

@@ -18,8 +18,9 @@ use super::distance::{Distances, LOOP, NONE, Next, first_uses, for_each_use};
 use super::{choose, home};
 use crate::constraint::{Access, File, MAX_UNITS};
 use crate::live::{AFTER, BEFORE, Live, READ, WRITE};
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
-use mir::{Block, Function, VReg};
+use mir::{Block, Function, Operand, VReg};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -77,6 +78,7 @@ pub fn walk(func: &Function, file: &File, live: &Live, wanted: u32) -> Residence
         preds,
         distances: Distances::new(func, file, live),
         again: home::rematerializable(func),
+        mates: mates(func),
         ends: SecondaryMap::new(),
         done: EntitySet::new(),
         found: Residence::default(),
@@ -102,6 +104,37 @@ pub fn walk(func: &Function, file: &File, live: &Live, wanted: u32) -> Residence
     walk.found
 }
 
+/// Of values that are written together, the other one of an aligned pair; and of the parameters that
+/// such values are handed on to.
+fn mates(func: &Function) -> SecondaryMap<VReg, PackedOption<VReg>> {
+    let mut mates: SecondaryMap<VReg, PackedOption<VReg>> = SecondaryMap::new();
+    let mut params: FxHashMap<VReg, VReg> = FxHashMap::default();
+    for &block in &func.layout {
+        for inst in &func.blocks[block].insts {
+            for i in inst.written().indices() {
+                if let Some(&Operand::Regs(list)) = inst.operands.get(i) {
+                    for pair in func.regs(list).chunks_exact(2) {
+                        mates[pair[0]] = pair[1].into();
+                        mates[pair[1]] = pair[0].into();
+                    }
+                }
+            }
+        }
+        for edge in func.current_succs(block) {
+            params.clear();
+            let both = edge.args.iter().zip(&func.blocks[edge.block].params);
+            params.extend(both.clone().map(|(&arg, &param)| (arg, param)));
+            for (&arg, &param) in both {
+                let mate = mates[arg].expand().and_then(|m| params.get(&m));
+                if let Some(&mate) = mate {
+                    mates[param] = mate.into();
+                }
+            }
+        }
+    }
+    mates
+}
+
 struct Walk<'a> {
     func: &'a Function,
     file: &'a File<'a>,
@@ -114,6 +147,8 @@ struct Walk<'a> {
     preds: SecondaryMap<Block, SmallVec<[Block; 2]>>,
     distances: Distances,
     again: SecondaryMap<VReg, bool>,
+    /// What begins beside each value in an aligned pair of registers.
+    mates: SecondaryMap<VReg, PackedOption<VReg>>,
     /// What is in registers at the ends of blocks.
     ends: SecondaryMap<Block, EntitySet<VReg>>,
     done: EntitySet<Block>,
@@ -446,6 +481,17 @@ impl Walk<'_> {
         }
     }
 
+    /// Where a value's mate has left, the register of that is free, and a tuple finds a place at
+    /// both more often than at one: the value counts for half as far again, so that those leave
+    /// together that lie beside each other.
+    fn farther_beside_a_hole(&self, reg: VReg, distance: u32) -> u32 {
+        let has_left = |m: VReg| self.found.leaving.contains(m) && !self.is_here.contains(m);
+        match self.mates[reg].expand().is_some_and(has_left) {
+            true => distance.saturating_add(distance / 2),
+            false => distance,
+        }
+    }
+
     /// Lets values leave until there are no more than that, but for some.
     fn limit(&mut self, room: usize, kept: &[VReg], (index, insts): (u32, u32)) {
         while self.here.len() > room {
@@ -455,7 +501,7 @@ impl Walk<'_> {
                 let is_free = self.again[reg] || self.found.leaving.contains(reg);
                 let distance = self.next(reg, index, insts).weighed();
                 let distance = distance.saturating_mul(if is_free { FREE } else { 1 });
-                (distance, reg)
+                (self.farther_beside_a_hole(reg, distance), reg)
             });
             let Some(farthest) = farthest else { return };
             let reg = self.leave(farthest);
