@@ -102,7 +102,7 @@ fn taken(module: &Module) -> Vec<FuncRef> {
             taken.insert(*f);
         }
     }
-    taken.keys().collect()
+    taken.iter().collect()
 }
 
 /// Functions that a tail call may lead to, of those whose bodies are surely theirs.

@@ -363,7 +363,7 @@ impl Builder<'_> {
             KeepFunctions::Exported => anything.clone(),
             KeepFunctions::Reachable => Needs::default(),
         };
-        let taken: Vec<FuncRef> = self.taken.keys().collect();
+        let taken: Vec<FuncRef> = self.taken.iter().collect();
         for &f in &taken {
             self.graph.conventions[f] = Convention::Standard;
             if !self.is_exported(f) {
