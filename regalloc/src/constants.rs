@@ -37,11 +37,17 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
         return;
     }
     let mut free = room::of_sgprs(func, machine).min(MOST);
+    // What loops leave is there for each block: its own constants are in use in it alone.
+    let (mut in_block, mut left) = (None, free);
     let mut shared: BTreeMap<(Option<Block>, Constants), Holder> = BTreeMap::new();
     let mut moves = Vec::new();
     let mut replaced = Replaced::new();
     for candidate in &found.all {
         let regs = &candidate.regs;
+        if candidate.block != in_block {
+            in_block = candidate.block;
+            free = left;
+        }
         let values: Constants = regs.iter().filter_map(|&r| found.value[r]).collect();
         let key = (candidate.block, values);
         let Some(holder) = shared.get_mut(&key) else {
@@ -51,6 +57,7 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
                 None if free < regs.len() => continue,
                 None => {
                     free -= regs.len();
+                    left = free;
                     let fresh: Registers = regs.iter().map(|_| func.vreg(Bank::Sgpr)).collect();
                     for (&reg, &value) in fresh.iter().zip(&key.1) {
                         moves.push(value.put(func, reg));
