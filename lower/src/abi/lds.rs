@@ -2,8 +2,10 @@
 //!
 //! A variable has the same offset in every kernel that uses it, so that functions that several
 //! kernels call can name it; two variables that no kernel uses both may overlap. Placement is
-//! greedy in order of falling alignment and size: each variable goes to the lowest offset that is
-//! free among those that share a kernel with it.
+//! greedy: each variable goes to the lowest offset that is free among those that share a kernel
+//! with it. They come in order of falling alignment and size, or those that more kernels use come
+//! first, so that none is behind what only the largest kernel has: of both, the order that needs
+//! fewer bytes in all kernels together.
 //!
 //! An external variable of size zero stands for the memory behind the static variables, whose size
 //! the dispatch decides. Its offset is the kernel's static size. If a function that is called names
@@ -23,6 +25,7 @@ use crate::target::{KeepFunctions, LowerTarget};
 use cranelift_entity::SecondaryMap;
 use ir::layout::round_up;
 use ir::{AddrSpace, DataLayout, Diagnostic, FuncRef, Function, GlobalVar, Module};
+use std::cmp::Reverse;
 
 /// Where LDS variables lie; see the [module](self).
 #[derive(Clone, Debug, Default)]
@@ -81,6 +84,48 @@ fn least_size(kernel: &Function) -> u64 {
     first.trim().parse().unwrap_or(0)
 }
 
+/// Where variables begin and end, as one order of placing them gives it.
+struct Places {
+    starts: SecondaryMap<GlobalVar, u64>,
+    ends: SecondaryMap<GlobalVar, u64>,
+}
+
+impl Places {
+    fn of(
+        module: &Module,
+        users: &SecondaryMap<GlobalVar, Vec<FuncRef>>,
+        order: &[GlobalVar],
+        size: impl Fn(GlobalVar) -> u64,
+    ) -> Places {
+        let (mut starts, mut ends) = (SecondaryMap::new(), SecondaryMap::new());
+        // Of each kernel, the intervals that are taken.
+        let mut taken: SecondaryMap<FuncRef, Vec<(u64, u64)>> = SecondaryMap::new();
+        for &g in order {
+            let of_users = users[g].iter().flat_map(|&k| taken[k].iter().copied());
+            let mut blocked: Vec<(u64, u64)> = of_users.collect();
+            blocked.sort_unstable();
+            let data = &module.globals[g];
+            let at = match data.absolute {
+                Some(address) => address.into(),
+                None => first_free(&blocked, data.align.max(1), size(g)),
+            };
+            let end = at.saturating_add(size(g));
+            (starts[g], ends[g]) = (at, end);
+            for &k in &users[g] {
+                taken[k].push((at, end));
+            }
+        }
+        Places { starts, ends }
+    }
+
+    /// What all kernels need together.
+    fn bytes(&self, graph: &CallGraph, kernels: &[FuncRef]) -> u64 {
+        let of_kernel = |k: &FuncRef| graph.lds[*k].iter().map(|&g| self.ends[g]).max();
+        let sizes = kernels.iter().filter_map(of_kernel);
+        sizes.fold(0, u64::saturating_add)
+    }
+}
+
 impl LdsLayout {
     /// The layout of a module's LDS.
     pub(crate) fn new(
@@ -125,38 +170,28 @@ impl LdsLayout {
                 users[g].push(k);
             }
         }
-        let mut order: Vec<GlobalVar> = module
-            .globals
-            .keys()
+        let vars = module.globals.keys();
+        let mut order: Vec<GlobalVar> = vars
             .filter(|&g| !users[g].is_empty() && !self.dynamic[g])
             .collect();
         order.sort_by_key(|&g| {
             let data = &module.globals[g];
             let rank = (data.absolute.is_some(), data.align, size(g));
-            (std::cmp::Reverse(rank), g)
+            (Reverse(rank), g)
         });
-        let mut ends: SecondaryMap<GlobalVar, u64> = SecondaryMap::new();
-        // Of each kernel, the intervals that are taken, sorted.
-        let mut taken: SecondaryMap<FuncRef, Vec<(u64, u64)>> = SecondaryMap::new();
-        for g in order {
-            let mut blocked: Vec<(u64, u64)> = users[g]
-                .iter()
-                .flat_map(|&k| taken[k].iter().copied())
-                .collect();
-            blocked.sort_unstable();
-            let data = &module.globals[g];
-            let at = match data.absolute {
-                Some(address) => address.into(),
-                None => first_free(&blocked, data.align.max(1), size(g)),
-            };
-            let end = at.saturating_add(size(g));
-            self.offsets[g] = u32::try_from(at).unwrap_or(u32::MAX);
-            ends[g] = end;
-            for &k in &users[g] {
-                taken[k].push((at, end));
+        let mut by_users = order.clone();
+        by_users.sort_by_key(|&g| Reverse((module.globals[g].absolute.is_some(), users[g].len())));
+        let mut places = Places::of(module, &users, &order, &size);
+        if by_users != order {
+            let others = Places::of(module, &users, &by_users, &size);
+            if others.bytes(graph, kernels) < places.bytes(graph, kernels) {
+                places = others;
             }
         }
-        ends
+        for g in order {
+            self.offsets[g] = u32::try_from(places.starts[g]).unwrap_or(u32::MAX);
+        }
+        places.ends
     }
 
     /// Static sizes of kernels.
