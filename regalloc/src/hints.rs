@@ -37,6 +37,8 @@ pub enum Toward {
 #[derive(Default)]
 pub struct Hints {
     list: Vec<Hint>,
+    /// As they were found.
+    unsorted: Vec<Hint>,
 }
 
 impl Hint {
@@ -87,8 +89,25 @@ impl Hints {
             let depth = func.blocks[copy.block].loop_depth;
             self.pair(groups, copy.dst, copy.src, depth);
         }
-        self.list.sort_unstable();
+        self.sort(groups.registers());
         self.list.dedup();
+    }
+
+    /// By group with roots among so many registers: counted, so that only hints of one are sorted.
+    fn sort(&mut self, registers: usize) {
+        // By root: how many are before its own, and while they are placed the place of the next.
+        let mut places = vec![0u32; registers + 1];
+        let list = &mut self.list;
+        list.iter().for_each(|h| places[h.root.index() + 1] += 1);
+        (1..places.len()).for_each(|i| places[i] += places[i - 1]);
+        self.unsorted.clone_from(list);
+        for &hint in &self.unsorted {
+            let place = &mut places[hint.root.index()];
+            list[*place as usize] = hint;
+            *place += 1;
+        }
+        let of_roots = list.chunk_by_mut(|a, b| a.root == b.root);
+        of_roots.for_each(<[Hint]>::sort_unstable);
     }
 
     fn add(&mut self, root: VReg, depth: u8, toward: Toward) {

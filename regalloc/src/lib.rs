@@ -46,6 +46,7 @@ mod live;
 mod moves;
 mod occupancy;
 mod operands;
+mod order;
 mod partial;
 mod place;
 mod plan;

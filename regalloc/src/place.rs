@@ -13,6 +13,7 @@ use crate::held::{Entry, Held};
 use crate::hints::{Hints, NOWHERE, Toward};
 use crate::live::{Live, Range};
 use crate::occupancy::{Grain, Unit};
+use crate::order::{Item, ORDERS, Order, Sorted, Whole};
 use crate::ranges::hits;
 use crate::repack::{Piece, Repack};
 use crate::rooms::{Rooms, has};
@@ -29,38 +30,6 @@ pub enum Effort {
     /// If that fails, groups are placed again ([`mod@crate::repack`]).
     Again,
 }
-
-/// The orders in which groups are placed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Order {
-    /// Wide groups, longest first; then single registers by start.
-    WideFirst,
-    /// All by start.
-    Start,
-    /// All, longest first.
-    Longest,
-    /// The widest first, which leaves no gaps that are too narrow; then the longest.
-    Widest,
-    /// All, the last to end first.
-    End,
-    /// Wide groups by start; then single registers, the longest first.
-    WideByStart,
-    /// As the first, but what is held for single instructions only is in the highest registers and
-    /// not the lowest that no instruction names: the gap below is one, and as wide as it can be.
-    MomentaryHigh,
-}
-
-/// The tries, in order; later ones only if the ones before used more than the pressure, and the
-/// last one, which uses all registers, if none before has a place for everything.
-const ORDERS: [Order; 7] = [
-    Order::WideFirst,
-    Order::Start,
-    Order::Longest,
-    Order::Widest,
-    Order::End,
-    Order::WideByStart,
-    Order::MomentaryHigh,
-];
 
 /// A range that units of a word hold before anything is placed.
 struct Fixed {
@@ -88,8 +57,8 @@ pub struct Placement {
     hints: Hints,
     /// In the order of their roots.
     items: Vec<Item>,
-    /// Their keys ([`Item::key`]), in the order of the try.
-    keys: Vec<u128>,
+    /// In the order of the try.
+    sorted: Sorted,
     /// Units of whole values ([`crate::whole`]), with what those in one block hold when; empty
     /// where there are none.
     pool: Vec<Option<Unit>>,
@@ -108,70 +77,6 @@ struct Kept {
     used: u16,
     pool: Vec<Option<Unit>>,
     entries: Vec<Entry>,
-}
-
-/// A group to place.
-#[derive(Clone, Copy)]
-struct Item {
-    root: VReg,
-    /// Copied from or to a physical register: comes before all others, so that it finds that place
-    /// free.
-    pinned: bool,
-    /// Has whole values: comes first, as it takes registers that hold nothing else.
-    whole: Option<Whole>,
-    /// Holds something only at single instructions, in registers that hold nothing else.
-    momentary: bool,
-    width: u16,
-    start: u32,
-    length: u32,
-    /// Its hints among all.
-    hints: (u32, u32),
-}
-
-impl Item {
-    /// Numbers in their order, the first of which decides first: the place in an order of items.
-    /// The last one is the item's own number.
-    fn key(&self, order: Order, number: u32) -> u128 {
-        let is_wide = self.width > 1;
-        let (start, longest) = (self.start, u32::MAX - self.length);
-        let unpinned = u32::from(!self.pinned);
-        let narrow = u32::from(!is_wide);
-        let (class, first, second) = match order {
-            Order::WideFirst | Order::MomentaryHigh if is_wide => {
-                (2 * unpinned + narrow, longest, start)
-            }
-            Order::WideFirst | Order::MomentaryHigh => (2 * unpinned + narrow, start, longest),
-            Order::Start => (unpinned, start, longest),
-            Order::Longest => (2 * unpinned + narrow, longest, start),
-            Order::End => (
-                unpinned,
-                u32::MAX - start.saturating_add(self.length),
-                longest,
-            ),
-            Order::WideByStart if is_wide => (2 * unpinned + narrow, start, longest),
-            Order::WideByStart => (2 * unpinned + narrow, longest, start),
-            Order::Widest => {
-                let longest = if is_wide { longest } else { u32::MAX };
-                (u32::from(u16::MAX - self.width), longest, start)
-            }
-        };
-        // Whole values come before all others, and then momentary ones.
-        let class = class | u32::from(self.whole.is_none()) << 31;
-        let class = class | u32::from(!self.momentary) << 30;
-        [class, first, second, number]
-            .iter()
-            .fold(0, |key, &part| key << 32 | u128::from(part))
-    }
-}
-
-/// Where whole values live.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Whole {
-    /// In one block: they share with their like.
-    Block,
-    /// In several, or moved on the way from one to another, which the wave may not take at once:
-    /// they share with nothing.
-    Blocks,
 }
 
 /// The roots of groups with whole values that are parameters of blocks or their arguments.
@@ -205,6 +110,7 @@ impl Placement {
         self.grain = Grain::new(live.last);
         self.collect_fixed(file, live);
         self.held.finish();
+        self.sorted.collect(&self.items, &self.held);
         self.share_fixed();
         let free = file.free_of_cost();
         let fixed = self.fixed_units(file, live);
@@ -460,10 +366,7 @@ impl Placement {
         if self.items.iter().any(|i| i.whole.is_some()) {
             self.pool.resize(MAX_UNITS, None);
         }
-        let numbered = self.items.iter().zip(0..);
-        self.keys.clear();
-        self.keys.extend(numbered.map(|(i, n)| i.key(order, n)));
-        self.keys.sort_unstable();
+        self.sorted.sort(&self.items, order);
         self.used = self.fixed_units(file, live);
     }
 
@@ -477,8 +380,8 @@ impl Placement {
         most: u16,
     ) -> Result<u16, u32> {
         self.prepare(file, live, groups, order);
-        for k in 0..self.keys.len() {
-            let item = self.items[self.keys[k] as u32 as usize];
+        for k in 0..self.items.len() {
+            let item = self.items[self.sorted.all()[k] as usize];
             let group = groups.group(item.root);
             self.place(file, live, groups, group, &item, order)?;
             if self.used >= most {
@@ -496,11 +399,7 @@ impl Placement {
         if self.items.iter().any(special) {
             return None;
         }
-        let order = || {
-            self.keys
-                .iter()
-                .map(|&key| &self.items[key as u32 as usize])
-        };
+        let order = || self.sorted.all().iter().map(|&n| &self.items[n as usize]);
         let pieces = order().map(|item| {
             let group = groups.group(item.root);
             let slots = group.slots.iter();

@@ -9,6 +9,9 @@ use smallvec::SmallVec;
 /// Words of units.
 pub const WORDS: usize = MAX_UNITS / WORD;
 
+/// Most groups have no more slots.
+const NARROW: usize = 4;
+
 /// Is a unit in the set?
 pub fn has(units: &[u64; WORDS], unit: usize) -> bool {
     units[unit / WORD] >> (unit % WORD) & 1 != 0
@@ -20,9 +23,9 @@ pub struct Rooms<'t, F> {
     /// When each slot holds something.
     ranges: F,
     /// By slot.
-    free: SmallVec<[[u64; WORDS]; 4]>,
-    /// How many words of [`Rooms::free`] are known.
-    known: usize,
+    free: SmallVec<[[u64; WORDS]; NARROW]>,
+    /// Which words of [`Rooms::free`] are known: a bit each.
+    known: u32,
 }
 
 impl<'t, 'r, F: Fn(usize) -> &'r [Range]> Rooms<'t, F> {
@@ -31,25 +34,33 @@ impl<'t, 'r, F: Fn(usize) -> &'r [Range]> Rooms<'t, F> {
         Rooms {
             held,
             ranges,
-            free: SmallVec::from_elem([0; WORDS], slots),
+            free: match slots {
+                0..=NARROW => SmallVec::from_buf_and_len([[0; WORDS]; NARROW], slots),
+                _ => SmallVec::from_elem([0; WORDS], slots),
+            },
             known: 0,
         }
     }
 
-    /// Finds out about the words up to one.
+    /// Finds out about a word.
+    #[inline]
     fn know(&mut self, word: usize) {
-        while self.known <= word {
-            let word = self.known;
-            for (slot, free) in self.free.iter_mut().enumerate() {
-                let ranges = (self.ranges)(slot).iter();
-                free[word] = !ranges.fold(0, |held, &r| held | self.held.over(word, r));
-            }
-            self.known += 1;
+        if self.known >> word & 1 == 0 {
+            self.ask(word);
+        }
+    }
+
+    fn ask(&mut self, word: usize) {
+        self.known |= 1 << word;
+        for (slot, free) in self.free.iter_mut().enumerate() {
+            let ranges = (self.ranges)(slot).iter();
+            free[word] = !ranges.fold(0, |held, &r| held | self.held.over(word, r));
         }
     }
 
     /// Are the units from `base` on free?
     pub fn fits(&mut self, base: usize) -> bool {
+        self.know(base / WORD);
         self.know((base + self.free.len() - 1) / WORD);
         let mut slots = self.free.iter().zip(base..);
         slots.all(|(free, unit)| has(free, unit))

@@ -25,44 +25,53 @@ const TOP: usize = 64;
 /// Neighbouring nodes of a level.
 type Nodes = std::ops::Range<usize>;
 
-/// The nodes of a level.
+/// The nodes of a level above the positions.
 #[derive(Clone, Default, Debug)]
 struct Level {
     /// Units that hold something at a position of the node.
     some: Vec<u64>,
-    /// Of these, those that were put in with the whole node; none on the level of positions, where
-    /// both are the same.
+    /// Of these, those that were put in with the whole node.
     all: Vec<u64>,
 }
 
 impl Level {
     /// The units of a set hold something everywhere in some nodes.
     fn put(&mut self, nodes: Nodes, units: u64) {
-        self.some[nodes.clone()]
-            .iter_mut()
-            .for_each(|w| *w |= units);
-        if !self.all.is_empty() {
-            self.all[nodes].iter_mut().for_each(|w| *w |= units);
-        }
-    }
-
-    /// The units that hold something in one of the nodes.
-    fn get(&self, nodes: Nodes) -> u64 {
-        self.some[nodes].iter().fold(0, |all, word| all | word)
+        put(&mut self.some[nodes.clone()], units);
+        put(&mut self.all[nodes], units);
     }
 
     /// The units that hold something everywhere in the nodes above both ends of a range.
     fn around(&self, left: usize, right: usize) -> u64 {
-        match self.all.is_empty() {
-            true => 0,
-            false => self.all[left] | self.all[right],
-        }
+        self.all[left] | self.all[right]
     }
+
+    /// The units of a set hold something in the nodes above both ends of a range. Tells whether it
+    /// was known.
+    fn mark(&mut self, left: usize, right: usize, units: u64) -> bool {
+        let known = self.some[left] & self.some[right] & units == units;
+        self.some[left] |= units;
+        self.some[right] |= units;
+        known
+    }
+}
+
+/// Adds units to each of some words.
+fn put(words: &mut [u64], units: u64) {
+    words.iter_mut().for_each(|w| *w |= units);
+}
+
+/// The units of some words.
+fn any(words: &[u64]) -> u64 {
+    words.iter().fold(0, |all, word| all | word)
 }
 
 /// What 64 units hold when.
 #[derive(Clone, Default, Debug)]
 pub struct Taken {
+    /// Units that hold something, by position.
+    at: Vec<u64>,
+    /// The levels above.
     levels: Vec<Level>,
     /// Positions are below.
     last: u32,
@@ -81,22 +90,17 @@ impl Taken {
     fn begin(&mut self) {
         self.is_used = true;
         let mut nodes = self.last as usize + 1;
+        clear(&mut self.at, nodes);
         let mut count = 0;
-        loop {
+        while nodes > TOP {
+            nodes = nodes.div_ceil(1 << SHIFT);
             if count == self.levels.len() {
                 self.levels.push(Level::default());
             }
             let level = &mut self.levels[count];
-            let above = if count == 0 { 0 } else { nodes };
-            for (list, nodes) in [(&mut level.some, nodes), (&mut level.all, above)] {
-                list.clear();
-                list.resize(nodes, 0);
-            }
+            clear(&mut level.some, nodes);
+            clear(&mut level.all, nodes);
             count += 1;
-            if nodes <= TOP {
-                break;
-            }
-            nodes = nodes.div_ceil(1 << SHIFT);
         }
         self.levels.truncate(count);
     }
@@ -106,38 +110,71 @@ impl Taken {
         if !self.is_used {
             self.begin();
         }
-        let (mut first, mut end) = (range.start as usize, range.end as usize);
-        let (mut left, mut right) = (first, end - 1);
+        let (first, end) = (range.start as usize, range.end as usize);
+        let (mut left, mut right) = (first >> SHIFT, (end - 1) >> SHIFT);
+        let (ends, mut inner) = parts(first, end);
+        if self.levels.is_empty() || inner.is_empty() {
+            put(&mut self.at[first..end], units);
+            for level in &mut self.levels {
+                // What a node has, those above it have.
+                if level.mark(left, right, units) {
+                    return;
+                }
+                (left, right) = (left >> SHIFT, right >> SHIFT);
+            }
+            return;
+        }
+        for nodes in ends {
+            put(&mut self.at[nodes], units);
+        }
         let Some((top, lower)) = self.levels.split_last_mut() else {
             return;
         };
         for level in lower {
-            let ends = level.some[left] & level.some[right];
-            // What a node has, those above it have.
-            if first == end && ends & units == units {
+            let known = level.mark(left, right, units);
+            if inner.is_empty() && known {
                 return;
             }
-            level.some[left] |= units;
-            level.some[right] |= units;
             (left, right) = (left >> SHIFT, right >> SHIFT);
-            if first < end {
-                for nodes in parts(&mut first, &mut end) {
-                    level.put(nodes, units);
+            if !inner.is_empty() {
+                let (ends, above) = parts(inner.start, inner.end);
+                if above.is_empty() {
+                    level.put(inner, units);
+                } else {
+                    for nodes in ends {
+                        level.put(nodes, units);
+                    }
                 }
+                inner = above;
             }
         }
-        top.some[left] |= units;
-        top.some[right] |= units;
-        top.put(first..end, units);
+        top.mark(left, right, units);
+        top.put(inner, units);
     }
 
     /// The units that hold something at a position of the range.
+    #[inline]
     pub fn over(&self, range: Range) -> u64 {
         if !self.is_used {
             return 0;
         }
-        let (mut first, mut end) = (range.start as usize, range.end as usize);
-        let (mut left, mut right) = (first, end - 1);
+        let (first, end) = (range.start as usize, range.end as usize);
+        let (mut left, mut right) = (first >> SHIFT, (end - 1) >> SHIFT);
+        let (ends, inner) = parts(first, end);
+        if !self.levels.is_empty() && !inner.is_empty() {
+            let [a, b] = ends.map(|nodes| any(&self.at[nodes]));
+            return a | b | self.over_nodes(left, right, inner);
+        }
+        let mut units = any(&self.at[first..end]);
+        for level in &self.levels {
+            units |= level.around(left, right);
+            (left, right) = (left >> SHIFT, right >> SHIFT);
+        }
+        units
+    }
+
+    /// The same of nodes above the positions, with those above both ends of the range.
+    fn over_nodes(&self, mut left: usize, mut right: usize, mut inner: Nodes) -> u64 {
         let mut units = 0;
         let Some((top, lower)) = self.levels.split_last() else {
             return 0;
@@ -145,26 +182,35 @@ impl Taken {
         for level in lower {
             units |= level.around(left, right);
             (left, right) = (left >> SHIFT, right >> SHIFT);
-            if first < end {
-                let found = parts(&mut first, &mut end).map(|nodes| level.get(nodes));
-                units |= found[0] | found[1];
+            if !inner.is_empty() {
+                let (ends, above) = parts(inner.start, inner.end);
+                if above.is_empty() {
+                    units |= any(&level.some[inner]);
+                } else {
+                    let [a, b] = ends.map(|nodes| any(&level.some[nodes]));
+                    units |= a | b;
+                }
+                inner = above;
             }
         }
-        units | top.around(left, right) | top.get(first..end)
+        units | top.around(left, right) | any(&top.some[inner])
     }
 }
 
-/// The nodes of a level that nodes above do not stand for, at both ends of what is left of a range,
-/// of which the nodes above are left then.
-fn parts(first: &mut usize, end: &mut usize) -> [Nodes; 2] {
-    let (a, b) = (*first, *end);
-    let (up, down) = (a.div_ceil(1 << SHIFT), b >> SHIFT);
-    if up >= down {
-        (*first, *end) = (0, 0);
-        return [a..b, b..b];
-    }
-    (*first, *end) = (up, down);
-    [a..up << SHIFT, down << SHIFT..b]
+/// Makes a list of so many empty sets.
+fn clear(list: &mut Vec<u64>, len: usize) {
+    list.clear();
+    list.resize(len, 0);
+}
+
+/// The nodes of a range that nodes above do not stand for, at both ends of it, and the nodes above
+/// that stand for the others; if there are none, the ends mean nothing, and none are none of any
+/// level.
+#[inline]
+fn parts(first: usize, end: usize) -> ([Nodes; 2], Nodes) {
+    let (up, down) = (first.div_ceil(1 << SHIFT), end >> SHIFT);
+    let inner = if up < down { up..down } else { 0..0 };
+    ([first..up << SHIFT, down << SHIFT..end], inner)
 }
 
 #[cfg(test)]
@@ -182,7 +228,7 @@ mod tests {
 
     #[test]
     fn a_range_has_what_its_positions_have() {
-        for last in [1, 7, 8, 9, 64, 100, 513, 5000] {
+        for last in [1, 7, 8, 9, 64, 100, 513, 5000, 40_000] {
             let (mut tree, mut plain) = (Taken::default(), Plain(vec![0; last as usize + 1]));
             tree.reset(last);
             let mut seed = 1u32;
