@@ -106,6 +106,10 @@ pub fn contains(set: &Set, number: usize) -> bool {
 
 /// Adds a set to another one.
 pub fn unite(set: &mut Vec<(u32, u64)>, other: &Set) {
+    if set.is_empty() {
+        set.extend_from_slice(other);
+        return;
+    }
     let old = set.len();
     let mut at = 0;
     for &(word, bits) in other {
@@ -118,7 +122,7 @@ pub fn unite(set: &mut Vec<(u32, u64)>, other: &Set) {
         }
     }
     // Both parts are in order.
-    if old > 0 && set.len() > old {
+    if set.len() > old {
         set.sort_by_key(|w| w.0);
     }
 }
@@ -279,17 +283,33 @@ impl Flow {
         for i in self.sites_of(word, READ) {
             let (number, node) = self.sorted[READ][i];
             let bit = 1 << (number % 64);
-            self.arrive(node, bit);
+            if self.arrive(node, bit) {
+                self.work.push(node);
+            }
         }
         while let Some(node) = self.work.pop() {
+            self.go_back(node);
+        }
+    }
+
+    /// Tells the predecessors of a node what is new in it, and those of the last one at once.
+    fn go_back(&mut self, mut node: u32) {
+        loop {
             let new = std::mem::take(&mut self.cells[node as usize].new);
-            let node = node as usize;
-            for i in self.starts[node] as usize..self.starts[node + 1] as usize {
+            let ends = &self.starts[node as usize..node as usize + 2];
+            let (first, end) = (ends[0] as usize, ends[1] as usize);
+            if first == end {
+                return;
+            }
+            for i in first..end - 1 {
                 let pred = self.preds[i];
-                let bits = new & !self.cells[pred as usize].writes;
-                if bits != 0 {
-                    self.arrive(pred, bits);
+                if self.pass(pred, new) {
+                    self.work.push(pred);
                 }
+            }
+            node = self.preds[end - 1];
+            if !self.pass(node, new) {
+                return;
             }
         }
     }
@@ -303,19 +323,29 @@ impl Flow {
         cell
     }
 
-    /// Values are live into a node.
-    fn arrive(&mut self, node: u32, bits: u64) {
-        let cell = self.cell(node);
+    /// Values are live at the end of a node. Tells the same as [`Flow::arrive`].
+    #[inline]
+    fn pass(&mut self, node: u32, bits: u64) -> bool {
+        let bits = bits & !self.cells[node as usize].writes;
+        bits != 0 && self.arrive(node, bits)
+    }
+
+    /// Values are live into a node. Tells whether its predecessors have to be told, and nobody has
+    /// seen to that yet.
+    #[inline]
+    fn arrive(&mut self, node: u32, bits: u64) -> bool {
+        let cell = &mut self.cells[node as usize];
         let new = bits & !cell.live_in;
         if new == 0 {
-            return;
+            return false;
+        }
+        if cell.writes | cell.live_in == 0 {
+            self.touched.push(node);
         }
         cell.live_in |= new;
         let waits = cell.new != 0;
         cell.new |= new;
-        if !waits {
-            self.work.push(node);
-        }
+        !waits
     }
 }
 

@@ -544,7 +544,10 @@ pub fn same_or_separate(inst: &Inst) -> Option<(usize, usize)> {
 
 /// May an instruction write VGPRs in lanes that are not active?
 fn writes_inactive(inst: &Inst) -> bool {
-    inst.lanes != Lanes::Active || is_matrix(inst) || ignores_exec(inst)
+    let flags = InstFlags::MFMA | InstFlags::EXEC_INSENSITIVE;
+    let may = |o: Opcode| o.desc().flags.intersects(flags);
+    let is_special = || is_matrix(inst) || ignores_exec(inst);
+    inst.lanes != Lanes::Active || inst.opcode().is_some_and(may) && is_special()
 }
 
 /// Is the result written in lanes that EXEC switches off?

@@ -166,20 +166,29 @@ impl Live {
         // The units that are live at the place.
         let mut units = OpenUnits::default();
         for &block in func.layout.iter().rev() {
-            out.clear();
-            for edge in func.current_succs(block) {
-                unite(&mut out, sets.live_in(edge.block));
-            }
+            let live_out: &Set = match func.current_succs(block) {
+                [only] => sets.live_in(only.block),
+                succs => {
+                    out.clear();
+                    succs
+                        .iter()
+                        .for_each(|e| unite(&mut out, sets.live_in(e.block)));
+                    &out
+                }
+            };
             let (from, end) = (self.from[block], self.end[block]);
-            for number in missing(behind, &out) {
-                let var = sets.vars()[number];
-                close(&mut ranges[var], &mut open[var], head);
-                units.set(var, false);
-            }
-            for number in missing(&out, behind) {
-                let var = sets.vars()[number];
-                extend(&mut ranges[var], &mut open[var], end);
-                units.set(var, true);
+            // What only goes on to the block behind it has its set.
+            if !std::ptr::eq(live_out, behind) {
+                for number in missing(behind, live_out) {
+                    let var = sets.vars()[number];
+                    close(&mut ranges[var], &mut open[var], head);
+                    units.set(var, false);
+                }
+                for number in missing(live_out, behind) {
+                    let var = sets.vars()[number];
+                    extend(&mut ranges[var], &mut open[var], end);
+                    units.set(var, true);
+                }
             }
             for edge in func.current_succs(block) {
                 for &arg in edge.args.iter().filter(|&&a| file.owns(func, a)) {
