@@ -9,6 +9,7 @@
 
 use crate::constraint::File;
 use crate::group::Coalesce;
+use crate::live::Live;
 use crate::place::Effort;
 use crate::spill::{self, Attempt, Reuse, Spills};
 use crate::trace::Trace;
@@ -131,7 +132,8 @@ impl AllocContext {
         })
     }
 
-    /// Spills until groups fit, or goes the best way with copies that was found on the way.
+    /// Spills until groups fit, or goes the best way with copies that was found on the way. Liveness
+    /// is known.
     fn search<'b>(
         &mut self,
         planned: &mut Planned<'_, 'b>,
@@ -141,6 +143,8 @@ impl AllocContext {
         mut best: Option<Way>,
     ) -> Result<(), u32> {
         let mut failed = 0;
+        // Of the original, with which each attempt begins.
+        let live = std::mem::take(&mut self.live);
         let attempts = spill::attempts(spill::available(planned.file));
         for (round, attempt) in attempts.enumerate() {
             if best.is_some_and(|b| b.added * FEW <= original.cost) {
@@ -149,9 +153,8 @@ impl AllocContext {
             if round > 0 {
                 original.restore(planned);
                 planned.file.inactive = Inactive::Whole;
-                self.live.compute(planned.func, planned.file);
             }
-            let spills = self.spilled(planned, opts, attempt);
+            let spills = self.spilled(planned, opts, &live, attempt);
             let spilled = cost::of(planned.func) - original.cost;
             if best.is_some_and(|b| b.added < spilled) {
                 break;
@@ -175,7 +178,7 @@ impl AllocContext {
         }
         original.restore(planned);
         match best {
-            Some(best) => self.go(planned, opts, result, best),
+            Some(best) => self.go(planned, opts, result, (live, best)),
             None => Err(failed),
         }
     }
@@ -220,21 +223,21 @@ impl AllocContext {
         copies + cost::of_edges(planned.func, &self.plan_of(planned.file))
     }
 
-    /// Goes a way that is known to work.
+    /// Goes a way that is known to work, from the original and its liveness.
     fn go(
         &mut self,
         planned: &mut Planned,
         opts: &AllocOptions,
         result: &mut AllocResult,
-        way: Way,
+        (live, way): (Live, Way),
     ) -> Result<(), u32> {
-        if way.attempt.is_some() {
-            planned.file.inactive = Inactive::Whole;
-        }
-        self.live.compute(planned.func, planned.file);
-        if let Some(attempt) = way.attempt {
-            let spills = self.spilled(planned, opts, attempt);
-            spills.count(planned.func, result);
+        match way.attempt {
+            Some(attempt) => {
+                planned.file.inactive = Inactive::Whole;
+                let spills = self.spilled(planned, opts, &live, attempt);
+                spills.count(planned.func, result);
+            }
+            None => self.live = live,
         }
         self.place(planned, way.packing, opts.check)?;
         Ok(())
@@ -287,35 +290,58 @@ impl AllocContext {
         }
     }
 
-    /// Spills until no position needs more registers than wanted, or nothing more can be spilled;
-    /// liveness is known before and afterwards. VGPRs leave and come back as [`spill::walk`] says;
-    /// what is too many even then, and SGPRs, whose homes are near, are in their homes for all of
-    /// their lives.
-    fn spilled(&mut self, planned: &mut Planned, opts: &AllocOptions, attempt: Attempt) -> Spills {
+    /// Spills until no position needs more registers than wanted, or nothing more can be spilled.
+    /// The function is the original, with its liveness; afterwards the context has the new one's.
+    /// VGPRs leave and come back as [`spill::walk`] says; what is too many even then, and SGPRs,
+    /// whose homes are near, are in their homes for all of their lives.
+    fn spilled(
+        &mut self,
+        planned: &mut Planned,
+        opts: &AllocOptions,
+        original: &Live,
+        attempt: Attempt,
+    ) -> Spills {
         let (func, file, trace) = (&mut *planned.func, &mut *planned.file, &mut *planned.trace);
         file.inactive = Inactive::Whole;
         let mut spills = Spills::new(func, file, opts);
+        // Whose liveness is at hand.
+        let mut known = Known::Original;
         if file.bank == Bank::Vgpr && attempt.reuse == Reuse::InBlock {
-            let residence = spill::walk(func, file, &self.live, attempt.wanted);
-            spill::split(func, file, &self.live, trace, &mut spills, residence);
+            let residence = spill::walk(func, file, original, attempt.wanted);
+            spill::split(func, file, original, trace, &mut spills, residence);
             self.live.compute(func, file);
+            known = Known::New;
         }
         loop {
-            let chosen = spill::choose(func, file, &self.live, &spills, attempt.wanted);
+            let live = match known {
+                Known::Original => original,
+                Known::New => &self.live,
+            };
+            let chosen = spill::choose(func, file, live, &spills, attempt.wanted);
             if chosen.0.is_empty() {
                 break;
             }
-            spill::insert(func, file, &self.live, trace, &mut spills, attempt, chosen);
+            spill::insert(func, file, live, trace, &mut spills, attempt, chosen);
             if let Some(access) = &spills.access {
                 file.withhold(func, access.exec);
             }
             self.live.compute(func, file);
+            known = Known::New;
         }
-        if spill::remove_dead_stores(func, trace, &mut spills) {
+        if spill::remove_dead_stores(func, trace, &mut spills) || known == Known::Original {
             self.live.compute(func, file);
         }
         spills
     }
+}
+
+/// Whose liveness is known while values are spilled.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Known {
+    /// The original's: nothing has changed so far.
+    Original,
+    /// The function's as it is now.
+    New,
 }
 
 /// Are there lanes for scalar values that find no registers?

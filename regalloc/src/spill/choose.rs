@@ -65,8 +65,9 @@ pub fn choose(
     if pressure.iter().all(|&p| p <= wanted) {
         return (Vec::new(), pressure);
     }
-    let mut chooser = Chooser::new(func, file, live, spills, pressure);
-    let candidates = chooser.candidates(wanted);
+    let helps = helps(func, live, &pressure, wanted);
+    let mut chooser = Chooser::new(func, file, live, spills, (pressure, &helps));
+    let candidates = chooser.candidates(&helps);
     chooser.touched.resize(func.vregs.len(), u32::MAX);
     chooser.walk(&candidates, wanted);
     let chosen = chooser.chosen;
@@ -188,6 +189,18 @@ pub fn too_many_at(func: &Function, file: &File, live: &Live) -> Option<u32> {
     needed.iter().position(|&p| p > all).map(|at| at as u32)
 }
 
+/// At how many positions of each value's life more registers are needed than wanted.
+fn helps(func: &Function, live: &Live, pressure: &[u32], wanted: u32) -> Vec<u32> {
+    let mut over = vec![0u32; pressure.len() + 1];
+    for (i, &p) in pressure.iter().enumerate() {
+        over[i + 1] = over[i] + u32::from(p > wanted);
+    }
+    let last = over.len() - 1;
+    let of = |r: &Range| over[(r.end as usize).min(last)] - over[r.start as usize];
+    let regs = func.vregs.keys();
+    regs.map(|reg| live.of(reg).iter().map(of).sum()).collect()
+}
+
 /// What may be spilled and how bad that is.
 struct Candidates {
     regs: Vec<VReg>,
@@ -198,7 +211,8 @@ struct Chooser<'a> {
     func: &'a Function,
     live: &'a Live,
     spills: &'a Spills,
-    /// In the order of positions.
+    /// In the order of positions, of values that may be chosen: for which a spill helps, or
+    /// parameters, which go with their arguments.
     touches: Csr<VReg, Touch>,
     /// By parameter.
     links: Vec<Link>,
@@ -218,8 +232,15 @@ impl<'a> Chooser<'a> {
         file: &File,
         live: &'a Live,
         spills: &'a Spills,
-        pressure: Vec<u32>,
+        (pressure, helps): (Vec<u32>, &[u32]),
     ) -> Chooser<'a> {
+        let owned = |reg: VReg| file.owns(func, reg);
+        let mut wanted: Vec<bool> = helps.iter().map(|&h| h > 0).collect();
+        let params = func.layout.iter().flat_map(|&b| &func.blocks[b].params);
+        params.for_each(|p| wanted[p.index()] = true);
+        for (reg, wanted) in func.vregs.keys().zip(&mut wanted) {
+            *wanted &= owned(reg);
+        }
         let mut touches = Csr::default();
         let mut links = Vec::new();
         let filler = Touch {
@@ -231,8 +252,8 @@ impl<'a> Chooser<'a> {
             for &block in &func.layout {
                 let data = &func.blocks[block];
                 let depth = data.loop_depth;
-                let mut add = |reg, position, kind| {
-                    if file.owns(func, reg) {
+                let mut add = |reg: VReg, position, kind| {
+                    if wanted[reg.index()] {
                         let touch = Touch {
                             position,
                             kind,
@@ -252,7 +273,8 @@ impl<'a> Chooser<'a> {
                 let position = live.end[block] - 1;
                 for edge in func.current_succs(block) {
                     let params = &func.blocks[edge.block].params;
-                    for (&param, &arg) in params.iter().zip(&edge.args) {
+                    let pairs = params.iter().zip(&edge.args);
+                    for (&param, &arg) in pairs.filter(|(p, _)| owned(**p)) {
                         add(arg, position, Kind::Arg);
                         links.push(Link {
                             param,
@@ -280,33 +302,20 @@ impl<'a> Chooser<'a> {
         }
     }
 
-    fn candidates(&self, wanted: u32) -> Candidates {
-        let base = &self.pressure.base;
-        let mut over = vec![0u32; base.len() + 1];
-        for (i, &p) in base.iter().enumerate() {
-            over[i + 1] = over[i] + u32::from(p > wanted);
-        }
+    fn candidates(&self, helps: &[u32]) -> Candidates {
         let again = home::rematerializable(self.func);
         let mut regs = Vec::new();
         let mut score = vec![0.0; self.func.vregs.len()];
-        for reg in self.func.vregs.keys() {
+        for (reg, &helps) in self.func.vregs.keys().zip(helps) {
             let own = self.touches.get(reg);
-            if own.is_empty() || self.spills.fixed[reg] {
+            if helps == 0 || own.is_empty() || self.spills.fixed[reg] {
                 continue;
             }
-            let cost: f32 = own
-                .iter()
-                .map(|t| LOOP_WEIGHT.powi(t.depth.min(8).into()))
-                .sum();
+            let weights = own.iter().map(|t| LOOP_WEIGHT.powi(t.depth.min(8).into()));
+            let cost: f32 = weights.sum();
             let cost = if again[reg] { cost * 0.5 } else { cost };
-            let ranges = self.live.of(reg).iter();
-            let helps: u32 = ranges
-                .map(|r| over[(r.end as usize).min(over.len() - 1)] - over[r.start as usize])
-                .sum();
-            if helps > 0 {
-                score[reg.index()] = cost / helps as f32;
-                regs.push(reg);
-            }
+            score[reg.index()] = cost / helps as f32;
+            regs.push(reg);
         }
         Candidates { regs, score }
     }

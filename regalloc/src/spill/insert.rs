@@ -36,6 +36,9 @@ pub fn insert(
     here.resize(func.vregs.len());
     for i in 0..func.layout.len() {
         let block = func.layout[i];
+        if !is_touched(func, &homes, &edges, block) {
+            continue;
+        }
         let mut writer = Writer {
             code: Code::new(func, spills, &homes, &mut whole, block),
             here: &mut here,
@@ -51,10 +54,29 @@ pub fn insert(
     }
 }
 
+/// Has a block anything to do with values that have homes?
+fn is_touched(
+    func: &Function,
+    homes: &SecondaryMap<VReg, Option<Home>>,
+    edges: &edges::Edges,
+    block: Block,
+) -> bool {
+    let has_home = |reg: &VReg| homes[*reg].is_some();
+    let args = || func.current_succs(block).iter().flat_map(|e| &e.args);
+    let operands = || func.blocks[block].insts.iter().flat_map(|i| &i.operands);
+    !edges.start[block].is_empty()
+        || !edges.end[block].is_empty()
+        || args().any(has_home)
+        || operands().any(|&o| func.operand_regs(o).iter().any(has_home))
+}
+
 /// Removes the instructions that save a value which nothing brings back: all its reads are near its
 /// write.
 pub fn remove_dead_stores(func: &mut Function, trace: &mut Trace, spills: &mut Spills) -> bool {
     let before = spills.stores;
+    if before == 0 {
+        return false;
+    }
     let mut loaded: std::collections::BTreeSet<PlaceOf> = Default::default();
     for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
         if let Some((home, HomeAccess::Load)) = home_access(inst) {
@@ -76,8 +98,8 @@ pub fn remove_dead_stores(func: &mut Function, trace: &mut Trace, spills: &mut S
             Some((home, HomeAccess::Store)) => added(home) && !loaded.contains(&home),
             _ => false,
         };
-        let removed: Vec<bool> = insts.iter().map(dead).collect();
-        if removed.contains(&true) {
+        if insts.iter().any(dead) {
+            let removed: Vec<bool> = insts.iter().map(dead).collect();
             trace.remove(block, &removed);
             func.blocks[block].insts.retain(|inst| !dead(inst));
             spills.stores -= removed.iter().filter(|&&r| r).count() as u32;
