@@ -13,7 +13,7 @@
 use crate::constraint::{self, File};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, make_room, var_of};
 use crate::partial::partial_blocks;
-use crate::ranges::{hits, insert, overlap};
+use crate::ranges::{copy_of, hits, merge, overlap};
 use crate::waits::Waits;
 use crate::whole::{Inactive, whole_values_of};
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -73,12 +73,19 @@ pub struct Group {
     pub whole: bool,
 }
 
+/// A register in the union-find forest.
+#[derive(Clone, Copy)]
+struct Node {
+    /// Itself, if it is a root.
+    parent: u32,
+    /// Its slot minus the slot of its parent.
+    delta: i16,
+}
+
 /// All groups of a function.
 #[derive(Default)]
 pub struct Groups {
-    parent: Vec<u32>,
-    /// Slot of a register minus slot of its parent.
-    delta: Vec<i16>,
+    nodes: Vec<Node>,
     group: Vec<Group>,
     /// Range lists by slot; initially one for each virtual register.
     pub ranges: Vec<Ranges>,
@@ -122,8 +129,7 @@ pub enum Coalesce {
 impl Groups {
     /// Finds the groups. Registers that it makes for copies get their ranges in `live`.
     pub fn build(&mut self, func: &mut Function, file: &File, live: &mut Live, coalesce: Coalesce) {
-        self.parent.clear();
-        self.delta.clear();
+        self.nodes.clear();
         self.group.clear();
         self.ranges.clear();
         self.copies.clear();
@@ -161,14 +167,24 @@ impl Groups {
         self.collect_roots(func, file);
     }
 
+    /// Sorts blocks: the copies of each stand together, in the order of its instructions.
     fn sort_copies(&mut self, func: &Function) {
         let mut place: SecondaryMap<Block, u32> = SecondaryMap::new();
         place.resize(func.blocks.len());
         for (i, &block) in func.layout.iter().enumerate() {
             place[block] = i as u32;
         }
-        self.copies
-            .sort_by_key(|c| (place[c.block], c.inst, c.when));
+        let unsorted = std::mem::take(&mut self.copies);
+        let of_blocks = unsorted.chunk_by(|a, b| a.block == b.block);
+        let mut of_blocks: Vec<&[Copy]> = of_blocks.collect();
+        of_blocks.sort_by_key(|copies| place[copies[0].block]);
+        self.copies.reserve(unsorted.len());
+        let of_blocks = of_blocks.iter();
+        for here in of_blocks.flat_map(|own| own.chunk_by(|a, b| a.inst == b.inst)) {
+            for when in [When::Before, When::After] {
+                self.copies.extend(here.iter().filter(|c| c.when == when));
+            }
+        }
     }
 
     /// Takes back what [`Groups::build`] did to the function's operands, and to liveness.
@@ -183,11 +199,14 @@ impl Groups {
 
     /// The root of a register's group and its slot there.
     pub fn find(&self, reg: VReg) -> (VReg, usize) {
-        let mut node = reg.index();
-        let mut offset = 0;
-        while self.parent[node] as usize != node {
-            offset += i32::from(self.delta[node]);
-            node = self.parent[node] as usize;
+        let (mut node, mut offset) = (reg.index(), 0);
+        loop {
+            let Node { parent, delta } = self.nodes[node];
+            if parent as usize == node {
+                break;
+            }
+            offset += i32::from(delta);
+            node = parent as usize;
         }
         let slot = offset + i32::from(self.group[node].root_slot);
         (VReg::new(node), slot as usize)
@@ -195,7 +214,7 @@ impl Groups {
 
     /// Number of registers, which index arrays by root.
     pub fn registers(&self) -> usize {
-        self.parent.len()
+        self.nodes.len()
     }
 
     /// Do the group's registers hold something only at the instructions that write them?
@@ -213,7 +232,7 @@ impl Groups {
         self.roots.clear();
         self.roots.reserve(func.vregs.len());
         for reg in func.vregs.keys() {
-            let is_root = self.parent[reg.index()] as usize == reg.index();
+            let is_root = self.nodes[reg.index()].parent == reg.as_u32();
             let used = || {
                 let slots = &self.group[reg.index()].slots;
                 slots.iter().any(|&s| !self.ranges[s as usize].is_empty())
@@ -225,13 +244,13 @@ impl Groups {
     }
 
     fn grow(&mut self, func: &Function, live: &Live) {
-        let new = self.parent.len()..func.vregs.len();
-        make_room(&mut self.parent, new.end);
-        make_room(&mut self.delta, new.end);
+        let new = self.nodes.len()..func.vregs.len();
+        make_room(&mut self.nodes, new.end);
         make_room(&mut self.group, new.end);
         make_room(&mut self.ranges, new.end);
-        self.parent.extend(new.start as u32..new.end as u32);
-        self.delta.resize(new.end, 0);
+        let numbers = new.start as u32..new.end as u32;
+        let alone = numbers.map(|parent| Node { parent, delta: 0 });
+        self.nodes.extend(alone);
         let first = self.ranges.len() as u32;
         let lives = &live.ranges[var_of(VReg::new(new.start))..][..new.len()];
         self.ranges.extend(lives.iter().map(copy_of));
@@ -746,8 +765,10 @@ impl Groups {
         }
         ga.exclusive |= gb.exclusive;
         ga.members += gb.members;
-        self.parent[rb.index()] = ra.as_u32();
-        self.delta[rb.index()] = (shift + i32::from(gb.root_slot) - i32::from(ga.root_slot)) as i16;
+        self.nodes[rb.index()] = Node {
+            parent: ra.as_u32(),
+            delta: (shift + i32::from(gb.root_slot) - i32::from(ga.root_slot)) as i16,
+        };
         self.group[ra.index()] = ga;
     }
 
@@ -758,32 +779,9 @@ impl Groups {
     }
 }
 
-/// A copy of a list: most have no more than one range.
-fn copy_of(ranges: &Ranges) -> Ranges {
-    match ranges[..] {
-        [] => Ranges::new(),
-        [one] => Ranges::from_buf_and_len([one, one], 1),
-        _ => ranges.clone(),
-    }
-}
-
 /// Does the instruction still read the register?
 fn reads(func: &Function, block: Block, index: usize, reg: VReg) -> bool {
     let mut found = false;
     func.for_each_use(&func.blocks[block].insts[index], |r| found |= r == reg);
     found
-}
-
-/// Moves the ranges of one list into the other, the shorter into the longer; gives the one that has
-/// all.
-fn merge(ranges: &mut [Ranges], a: u32, b: u32) -> u32 {
-    let (into, from) = match ranges[a as usize].len() >= ranges[b as usize].len() {
-        true => (a, b),
-        false => (b, a),
-    };
-    let moved = std::mem::take(&mut ranges[from as usize]);
-    for range in moved {
-        insert(&mut ranges[into as usize], range);
-    }
-    into
 }

@@ -24,3 +24,26 @@ pub fn insert(list: &mut Ranges, range: Range) {
         _ => list.push(range),
     }
 }
+
+/// A copy of a list: most have no more than one range.
+pub fn copy_of(ranges: &Ranges) -> Ranges {
+    match ranges[..] {
+        [] => Ranges::new(),
+        [one] => Ranges::from_buf_and_len([one, one], 1),
+        _ => ranges.clone(),
+    }
+}
+
+/// Moves the ranges of one list into the other, the shorter into the longer; gives the one that has
+/// all.
+pub fn merge(ranges: &mut [Ranges], a: u32, b: u32) -> u32 {
+    let (into, from) = match ranges[a as usize].len() >= ranges[b as usize].len() {
+        true => (a, b),
+        false => (b, a),
+    };
+    let moved = std::mem::take(&mut ranges[from as usize]);
+    for range in moved {
+        insert(&mut ranges[into as usize], range);
+    }
+    into
+}
