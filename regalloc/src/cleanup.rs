@@ -18,9 +18,13 @@ pub fn run(func: &mut Function, banks: &[Bank], trace: &mut Trace) {
 
 /// In single static assignment the source of a copy can stand for its result everywhere.
 fn propagate_copies(func: &mut Function, banks: &[Bank]) {
-    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    let mut copies = insts.filter_map(|i| copy_of(func, i, banks)).peekable();
-    if copies.peek().is_none() {
+    let mut copies = Vec::new();
+    for &block in &func.layout {
+        let insts = func.blocks[block].insts.iter();
+        let own = insts.filter(|inst| inst.is_pseudo(Pseudo::Copy));
+        copies.extend(own.filter_map(|inst| copy_of(func, inst, banks)));
+    }
+    if copies.is_empty() {
         return;
     }
     let whole = match banks.contains(&Bank::Vgpr) {
@@ -90,12 +94,10 @@ fn shorten_chains(source: &mut SecondaryMap<VReg, VReg>, known: &SecondaryMap<VR
     }
 }
 
-/// The lists of a copy between virtual registers of one of the banks. Lane masks are left alone
+/// The lists of a copy, if it is between virtual registers of one of the banks. Lane masks are left alone
 /// where that would part the halves.
 fn copy_of(func: &Function, inst: &Inst, banks: &[Bank]) -> Option<(mir::RegList, mir::RegList)> {
-    let (true, [Operand::Regs(dst), Operand::Regs(src)]) =
-        (inst.is_pseudo(Pseudo::Copy), &inst.operands[..])
-    else {
+    let [Operand::Regs(dst), Operand::Regs(src)] = &inst.operands[..] else {
         return None;
     };
     let same = |&(&d, &s): &(&VReg, &VReg)| {

@@ -36,28 +36,20 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
     if found.all.is_empty() {
         return;
     }
-    let mut free = room::of_sgprs(func, machine).min(MOST);
-    // What loops leave is there for each block: its own constants are in use in it alone.
-    let (mut in_block, mut left) = (None, free);
+    let mut room = Room::default();
     let mut shared: BTreeMap<(Option<Block>, Constants), Holder> = BTreeMap::new();
     let mut moves = Vec::new();
     let mut replaced = Replaced::new();
     for candidate in &found.all {
         let regs = &candidate.regs;
-        if candidate.block != in_block {
-            in_block = candidate.block;
-            free = left;
-        }
         let values: Constants = regs.iter().filter_map(|&r| found.value[r]).collect();
         let key = (candidate.block, values);
         let Some(holder) = shared.get_mut(&key) else {
             let holder = match candidate.block {
                 // The first one of a block stays where it is.
                 Some(_) => Holder::Candidate(regs.clone()),
-                None if free < regs.len() => continue,
+                None if !room.take(func, machine, candidate) => continue,
                 None => {
-                    free -= regs.len();
-                    left = free;
                     let fresh: Registers = regs.iter().map(|_| func.vreg(Bank::Sgpr)).collect();
                     for (&reg, &value) in fresh.iter().zip(&key.1) {
                         moves.push(value.put(func, reg));
@@ -70,10 +62,9 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
             continue;
         };
         if let Holder::Candidate(first) = holder {
-            if free < regs.len() {
+            if !room.take(func, machine, candidate) {
                 continue;
             }
-            free -= regs.len();
             *holder = Holder::Shared(std::mem::take(first));
         }
         let Holder::Shared(new) = holder else {
@@ -88,6 +79,39 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
     let insts = &mut func.blocks[entry].insts;
     let end = insts.len().saturating_sub(1);
     insts.splice(end..end, moves);
+}
+
+/// Registers that may be given to constants, counted when the first one wants some: that takes
+/// longer than all else, and where none is there twice nobody asks.
+#[derive(Default)]
+struct Room {
+    /// What loops leave.
+    left: Option<usize>,
+    /// The block at hand, and what its own constants have taken: they are in use in it alone, so
+    /// that what loops leave is there for each block.
+    block: Option<Block>,
+    taken: usize,
+}
+
+impl Room {
+    /// Takes the registers of a constant, if they are left. Those of loops come first, then those
+    /// of one block after the other. The function's instructions are as they were.
+    fn take(&mut self, func: &Function, machine: &Machine, candidate: &Candidate) -> bool {
+        let all = || room::of_sgprs(func, machine).min(MOST);
+        let left = self.left.get_or_insert_with(all);
+        if self.block != candidate.block {
+            (self.block, self.taken) = (candidate.block, 0);
+        }
+        let taken = self.taken + candidate.regs.len();
+        if taken > *left {
+            return false;
+        }
+        match candidate.block {
+            Some(_) => self.taken = taken,
+            None => *left -= taken,
+        }
+        true
+    }
 }
 
 /// What holds a constant.

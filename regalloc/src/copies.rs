@@ -10,7 +10,8 @@
 //! to the next. Linear.
 
 use crate::replace::Replaced;
-use cranelift_entity::EntitySet;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use isa::Opcode;
 use mir::{Bank, Block, Function, Inst, Lanes, Op, Operand, Pseudo, VReg, VRegKind};
 use rustc_hash::FxHashMap;
@@ -38,30 +39,36 @@ struct Holder {
 
 /// Shares moves in all blocks.
 pub(crate) fn share(func: &mut Function) {
-    let blocks = with_repeated(func);
-    if blocks.is_empty() {
+    let found = Found::new(func);
+    if found.repeated.is_empty() {
         return;
     }
     let arguments = arguments(func);
-    let wholes = wholes(func);
+    let wholes = wholes(func, &found.source);
     let mut replaced = Replaced::new();
-    for block in blocks {
+    // In which block of those a register holds something.
+    let mut held: SecondaryMap<VReg, PackedOption<Block>> = SecondaryMap::new();
+    held.resize(func.vregs.len());
+    let source_of = |reg: VReg| -> Option<Held> {
+        let whole = wholes.get(&reg).copied().unwrap_or(0);
+        Some((found.source[reg]?, whole))
+    };
+    for &block in &found.repeated {
         let mut holders: FxHashMap<Held, Holder> = FxHashMap::default();
-        // By register, what it holds.
-        let mut held: FxHashMap<VReg, Held> = FxHashMap::default();
         for (at, inst) in func.blocks[block].insts.iter().enumerate() {
             func.for_each_use(inst, |reg| {
-                if let Some(holder) = held.get(&reg).and_then(|s| holders.get_mut(s)) {
+                if held[reg] == block.into()
+                    && let Some(holder) = source_of(reg).and_then(|s| holders.get_mut(&s))
+                {
                     holder.last = at;
                 }
             });
-            let found = moved(func, inst).filter(|(reg, _)| !arguments.contains(*reg));
-            let Some((reg, source)) = found else {
+            let reg = moved(func, inst).map(|(reg, _)| reg);
+            let reg = reg.filter(|&reg| !arguments.contains(reg));
+            let Some((reg, source)) = reg.and_then(|reg| Some((reg, source_of(reg)?))) else {
                 continue;
             };
-            let whole = wholes.get(&reg).copied().unwrap_or(0);
-            let source = (source, whole);
-            held.insert(reg, source);
+            held[reg] = block.into();
             match holders.get_mut(&source) {
                 Some(holder) if at - holder.last <= NEAR => {
                     replaced.replace(reg, holder.reg);
@@ -82,32 +89,47 @@ pub(crate) fn share(func: &mut Function) {
     });
 }
 
-/// The blocks in which one thing is moved twice: in others nothing is shared.
-fn with_repeated(func: &Function) -> Vec<Block> {
-    let mut seen = FxHashMap::default();
-    let mut repeats = |block: Block| {
-        let moves = func.blocks[block].insts.iter();
-        let mut sources = moves.filter_map(|inst| Some(moved(func, inst)?.1));
-        sources.any(|source| seen.insert(source, block) == Some(block))
-    };
-    let blocks = func.layout.iter().copied();
-    blocks.filter(|&block| repeats(block)).collect()
+/// What is moved into registers.
+struct Found {
+    /// By register.
+    source: SecondaryMap<VReg, Option<Source>>,
+    /// The blocks in which one thing is moved twice: in others nothing is shared.
+    repeated: Vec<Block>,
+}
+
+impl Found {
+    fn new(func: &Function) -> Found {
+        let mut found = Found {
+            source: SecondaryMap::new(),
+            repeated: Vec::new(),
+        };
+        let mut seen = FxHashMap::default();
+        for &block in &func.layout {
+            let insts = func.blocks[block].insts.iter();
+            for (reg, source) in insts.filter_map(|inst| moved(func, inst)) {
+                found.source[reg] = Some(source);
+                let is_repeated = seen.insert(source, block) == Some(block);
+                if is_repeated && found.repeated.last() != Some(&block) {
+                    found.repeated.push(block);
+                }
+            }
+        }
+        found
+    }
 }
 
 /// The whole operands that registers are members of, if they are constants as a whole or have one
 /// thing twice.
-fn wholes(func: &Function) -> FxHashMap<VReg, u32> {
-    let insts = || func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    let sources: FxHashMap<VReg, Source> = insts().filter_map(|i| moved(func, i)).collect();
+fn wholes(func: &Function, sources: &SecondaryMap<VReg, Option<Source>>) -> FxHashMap<VReg, u32> {
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
     let mut numbers: FxHashMap<(SmallVec<[Source; 4]>, usize), u32> = FxHashMap::default();
     let mut wholes = FxHashMap::default();
-    for operand in insts().flat_map(|i| &i.operands) {
+    for operand in insts.flat_map(|i| &i.operands) {
         let regs = func.operand_regs(*operand);
-        if regs.len() < 2 || !regs.iter().any(|reg| sources.contains_key(reg)) {
+        if regs.len() < 2 || !regs.iter().any(|&reg| sources[reg].is_some()) {
             continue;
         }
-        let own: SmallVec<[Option<Source>; 4]> =
-            regs.iter().map(|reg| sources.get(reg).copied()).collect();
+        let own: SmallVec<[Option<Source>; 4]> = regs.iter().map(|&reg| sources[reg]).collect();
         let all: Option<SmallVec<[Source; 4]>> = own.iter().copied().collect();
         for (k, reg) in regs.iter().enumerate() {
             let Some(source) = own[k] else {

@@ -1,47 +1,42 @@
 //! Registers of single static assignment for which others stand.
 
-use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
 use mir::{Function, Inst, Operand, VReg};
 use smallvec::SmallVec;
 
 /// Registers that go, and those in their places.
 pub(crate) struct Replaced {
-    gone: EntitySet<VReg>,
-    by: SecondaryMap<VReg, VReg>,
+    by: SecondaryMap<VReg, PackedOption<VReg>>,
 }
 
 impl Replaced {
     /// None so far.
     pub fn new() -> Replaced {
         Replaced {
-            gone: EntitySet::new(),
-            by: SecondaryMap::with_default(VReg::new(0)),
+            by: SecondaryMap::new(),
         }
     }
 
     /// Puts a register, which stays, in the place of another one.
     pub fn replace(&mut self, old: VReg, new: VReg) {
-        self.gone.insert(old);
-        self.by[old] = new;
+        self.by[old] = new.into();
     }
 
     /// Does the register go?
     pub fn is_gone(&self, reg: VReg) -> bool {
-        self.gone.contains(reg)
+        self.by[reg].is_some()
     }
 
     /// The register itself or the one in its place.
     fn resolve(&self, reg: VReg) -> VReg {
-        match self.is_gone(reg) {
-            true => self.by[reg],
-            false => reg,
-        }
+        self.by[reg].expand().unwrap_or(reg)
     }
 
     /// Puts the new registers in the places of the old ones everywhere. Instructions go for which
     /// `goes` says so.
     pub fn rewrite(&self, func: &mut Function, goes: impl Fn(&Function, &Inst) -> bool) {
-        if self.gone.is_empty() {
+        if self.by.is_empty() {
             return;
         }
         for i in 0..func.layout.len() {
