@@ -10,10 +10,13 @@ use cranelift_entity::EntityRef;
 /// Some of the values: the words that are not zero, in order, with their numbers.
 pub type Set = [(u32, u64)];
 
-/// The data flow: `live_in = reads ∪ (⋃ live_in of successors − writes)`, to the least fixpoint.
+/// The data flow: `live_in = reads ∪ (⋃ live_in of successors − writes)`, to the least fixpoint; or
+/// the same seen from the other side, `live_out = reads at the end ∪ ⋃ (reads of successors ∪
+/// (live_out of successors − writes of successors))`.
 #[derive(Clone, Default, Debug)]
 pub struct LiveSets {
-    live_in: Rows,
+    /// What is live at one side of each node.
+    live: Rows,
     flow: Flow,
 }
 
@@ -62,8 +65,8 @@ impl Rows {
 #[derive(Clone, Copy, Default, Debug)]
 struct Cell {
     writes: u64,
-    live_in: u64,
-    /// Bits of `live_in` that its predecessors have not been told of.
+    live: u64,
+    /// Bits of `live` that its predecessors have not been told of.
     new: u64,
 }
 
@@ -77,10 +80,10 @@ struct Flow {
     /// Sources of the edges to each node.
     preds: Vec<u32>,
     starts: Vec<u32>,
-    /// Reads and writes: number, node.
-    sites: [Vec<(u32, u32)>; 2],
-    /// Reads and writes by word.
-    sorted: [Vec<(u32, u32)>; 2],
+    /// Sites of each kind: number, node.
+    sites: [Vec<(u32, u32)>; KINDS],
+    /// The same by word.
+    sorted: [Vec<(u32, u32)>; KINDS],
     ends: Vec<u32>,
 }
 
@@ -165,8 +168,14 @@ impl LiveSets {
         self.flow.sites[WRITE].push((number, node.index() as u32));
     }
 
-    /// Finds what is live. Values have numbers below `values`, nodes below `nodes`; edges are pairs
-    /// of their source and their target.
+    /// A node reads a value at its end, whoever writes it. For [`LiveSets::solve_ends`] only.
+    #[inline]
+    pub fn read_at_end(&mut self, number: u32, node: impl EntityRef) {
+        self.flow.sites[END].push((number, node.index() as u32));
+    }
+
+    /// Finds what is live into nodes. Values have numbers below `values`, nodes below `nodes`; edges
+    /// are pairs of their source and their target.
     pub fn solve<N: EntityRef>(
         &mut self,
         values: usize,
@@ -176,14 +185,28 @@ impl LiveSets {
         if values > 0 {
             self.flow.predecessors(nodes, edges);
         }
-        self.solve_numbered(values, nodes);
+        self.solve_numbered(values, nodes, Flow::word_at_starts);
     }
 
-    /// The same with the edges at hand: one piece of code for all kinds of nodes.
-    fn solve_numbered(&mut self, values: usize, nodes: usize) {
+    /// The same for the ends of nodes.
+    pub fn solve_ends<N: EntityRef>(
+        &mut self,
+        values: usize,
+        nodes: usize,
+        edges: impl Iterator<Item = (N, N)> + Clone,
+    ) {
+        if values > 0 {
+            self.flow.predecessors(nodes, edges);
+        }
+        self.solve_numbered(values, nodes, Flow::word_at_ends);
+    }
+
+    /// The same with the edges at hand: one piece of code for all kinds of nodes. `find` finds
+    /// where the values of a word are live.
+    fn solve_numbered(&mut self, values: usize, nodes: usize, find: fn(&mut Flow, usize)) {
         let words = values.div_ceil(64);
         let flow = &mut self.flow;
-        let found = &mut self.live_in.found;
+        let found = &mut self.live.found;
         found.clear();
         if words > 0 {
             found.reserve(nodes);
@@ -193,27 +216,34 @@ impl LiveSets {
             flow.cells.resize(nodes, Cell::default());
             flow.sort(words);
             for word in 0..words {
-                flow.word(word);
+                find(flow, word);
                 for &node in &flow.touched {
                     let cell = std::mem::take(&mut flow.cells[node as usize]);
-                    if cell.live_in != 0 {
-                        found.push((node, (word as u32, cell.live_in)));
+                    if cell.live != 0 {
+                        found.push((node, (word as u32, cell.live)));
                     }
                 }
             }
         }
-        self.live_in.fill(nodes);
+        self.live.fill(nodes);
     }
 
-    /// What is live into a node.
+    /// What is live into a node, found by [`LiveSets::solve`].
     pub fn live_in(&self, node: impl EntityRef) -> &Set {
-        self.live_in.get(node.index())
+        self.live.get(node.index())
+    }
+
+    /// What is live at the end of a node, found by [`LiveSets::solve_ends`].
+    pub fn live_out(&self, node: impl EntityRef) -> &Set {
+        self.live.get(node.index())
     }
 }
 
 /// Kinds of sites.
 const READ: usize = 0;
 const WRITE: usize = 1;
+const END: usize = 2;
+const KINDS: usize = 3;
 
 impl Flow {
     fn predecessors<N: EntityRef>(
@@ -236,17 +266,20 @@ impl Flow {
         }
     }
 
-    /// Reads and writes by word: afterwards those of word `w` are those of `sorted` up to
-    /// `ends[2 * w]` and `ends[2 * w + 1]`.
+    /// Sites by word: afterwards those of kind `k` and word `w` are those of `sorted[k]` up to
+    /// `ends[KINDS * w + k]`.
     fn sort(&mut self, words: usize) {
         self.ends.clear();
-        self.ends.resize(2 * words, 0);
+        self.ends.resize(KINDS * words, 0);
         for (k, list) in self.sites.iter().enumerate() {
+            if list.is_empty() {
+                continue;
+            }
             let ends = &mut self.ends;
-            let place = |number: u32| 2 * (number as usize / 64) + k;
+            let place = |number: u32| KINDS * (number as usize / 64) + k;
             list.iter().for_each(|&(n, _)| ends[place(n)] += 1);
             for word in 1..words {
-                ends[2 * word + k] += ends[2 * word + k - 2];
+                ends[KINDS * word + k] += ends[KINDS * (word - 1) + k];
             }
             let sorted = &mut self.sorted[k];
             sorted.clear();
@@ -258,9 +291,9 @@ impl Flow {
                 sorted[*end as usize] = site;
             }
             for word in 1..words {
-                ends[2 * word + k - 2] = ends[2 * word + k];
+                ends[KINDS * (word - 1) + k] = ends[KINDS * word + k];
             }
-            ends[2 * words - 2 + k] = list.len() as u32;
+            ends[KINDS * (words - 1) + k] = list.len() as u32;
         }
     }
 
@@ -268,24 +301,27 @@ impl Flow {
     fn sites_of(&self, word: usize, kind: usize) -> std::ops::Range<usize> {
         let start = match word {
             0 => 0,
-            _ => self.ends[2 * word - 2 + kind],
+            _ => self.ends[KINDS * (word - 1) + kind],
         };
-        start as usize..self.ends[2 * word + kind] as usize
+        start as usize..self.ends[KINDS * word + kind] as usize
     }
 
-    /// Finds where the values of a word are live.
-    fn word(&mut self, word: usize) {
+    /// Begins with a word: notes who writes its values.
+    fn begin(&mut self, word: usize) {
         self.touched.clear();
         for i in self.sites_of(word, WRITE) {
             let (number, node) = self.sorted[WRITE][i];
             self.cell(node).writes |= 1 << (number % 64);
         }
+    }
+
+    /// Finds into which nodes the values of a word are live.
+    fn word_at_starts(&mut self, word: usize) {
+        self.begin(word);
         for i in self.sites_of(word, READ) {
             let (number, node) = self.sorted[READ][i];
             let bit = 1 << (number % 64);
-            if self.arrive(node, bit) {
-                self.work.push(node);
-            }
+            self.arrive_waiting(node, bit);
         }
         while let Some(node) = self.work.pop() {
             self.go_back(node);
@@ -314,10 +350,45 @@ impl Flow {
         }
     }
 
+    /// Finds at the ends of which nodes the values of a word are live.
+    fn word_at_ends(&mut self, word: usize) {
+        self.begin(word);
+        for i in self.sites_of(word, END) {
+            let (number, node) = self.sorted[END][i];
+            self.arrive_waiting(node, 1 << (number % 64));
+        }
+        for i in self.sites_of(word, READ) {
+            let (number, node) = self.sorted[READ][i];
+            self.arrive_before(node as usize, 1 << (number % 64));
+        }
+        while let Some(node) = self.work.pop() {
+            let cell = &mut self.cells[node as usize];
+            let passing = std::mem::take(&mut cell.new) & !cell.writes;
+            if passing != 0 {
+                self.arrive_before(node as usize, passing);
+            }
+        }
+    }
+
+    /// Values are live at the ends of all nodes before one.
+    fn arrive_before(&mut self, node: usize, bits: u64) {
+        for i in self.starts[node] as usize..self.starts[node + 1] as usize {
+            self.arrive_waiting(self.preds[i], bits);
+        }
+    }
+
+    /// The same as [`Flow::arrive`], and the node waits for its turn.
+    #[inline]
+    fn arrive_waiting(&mut self, node: u32, bits: u64) {
+        if self.arrive(node, bits) {
+            self.work.push(node);
+        }
+    }
+
     /// The cell of a node, which is not empty from now on.
     fn cell(&mut self, node: u32) -> &mut Cell {
         let cell = &mut self.cells[node as usize];
-        if cell.writes | cell.live_in == 0 {
+        if cell.writes | cell.live == 0 {
             self.touched.push(node);
         }
         cell
@@ -330,19 +401,19 @@ impl Flow {
         bits != 0 && self.arrive(node, bits)
     }
 
-    /// Values are live into a node. Tells whether its predecessors have to be told, and nobody has
-    /// seen to that yet.
+    /// Values are live at the side of a node that is asked for. Tells whether its predecessors have
+    /// to be told, and nobody has seen to that yet.
     #[inline]
     fn arrive(&mut self, node: u32, bits: u64) -> bool {
         let cell = &mut self.cells[node as usize];
-        let new = bits & !cell.live_in;
+        let new = bits & !cell.live;
         if new == 0 {
             return false;
         }
-        if cell.writes | cell.live_in == 0 {
+        if cell.writes | cell.live == 0 {
             self.touched.push(node);
         }
-        cell.live_in |= new;
+        cell.live |= new;
         let waits = cell.new != 0;
         cell.new |= new;
         !waits
@@ -353,6 +424,10 @@ impl Flow {
 mod tests {
     use super::*;
     use crate::testing::Node;
+    use std::collections::BTreeSet;
+
+    /// No test has more.
+    const VALUES: usize = 256;
 
     /// What is live, node by node, found by going from each read to the writes.
     fn plain(
@@ -361,7 +436,7 @@ mod tests {
         edges: &[(u32, u32)],
         nodes: u32,
     ) -> Vec<Vec<usize>> {
-        let mut live = vec![std::collections::BTreeSet::new(); nodes as usize];
+        let mut live = vec![BTreeSet::new(); nodes as usize];
         let mut work: Vec<(u32, u32)> = reads.to_vec();
         while let Some((number, node)) = work.pop() {
             if live[node as usize].insert(number as usize) {
@@ -371,6 +446,32 @@ mod tests {
             }
         }
         live.into_iter().map(|s| s.into_iter().collect()).collect()
+    }
+
+    /// What is live at the end of a node is what it reads there and what is live into those behind
+    /// it.
+    fn check_ends(
+        sets: &mut LiveSets,
+        at_ends: &[(u32, u32)],
+        live_in: &[Vec<usize>],
+        edges: &[(u32, u32)],
+    ) {
+        let nodes = live_in.len();
+        at_ends
+            .iter()
+            .for_each(|&(n, at)| sets.read_at_end(n, Node::from_u32(at)));
+        let all = edges
+            .iter()
+            .map(|e| (Node::from_u32(e.0), Node::from_u32(e.1)));
+        sets.solve_ends(VALUES, nodes, all);
+        for node in 0..nodes {
+            let own = at_ends.iter().filter(|r| r.1 as usize == node);
+            let mut wanted: BTreeSet<usize> = own.map(|r| r.0 as usize).collect();
+            let behind = edges.iter().filter(|e| e.0 as usize == node);
+            wanted.extend(behind.flat_map(|e| &live_in[e.1 as usize]));
+            let found = numbers(sets.live_out(Node::from_u32(node as u32)));
+            assert!(found.eq(wanted), "{node}");
+        }
     }
 
     #[test]
@@ -386,7 +487,9 @@ mod tests {
             let mut pairs = |count: u32, first: u32| -> Vec<(u32, u32)> {
                 (0..count).map(|_| (next(first), next(nodes))).collect()
             };
-            let (reads, writes) = (pairs(2 * values, values), pairs(values, values));
+            let (mut reads, writes) = (pairs(2 * values, values), pairs(values, values));
+            let at_ends = pairs(values / 2, values);
+            reads.extend(at_ends.iter().filter(|r| !writes.contains(r)));
             let edges = pairs(2 * nodes, nodes);
             sets.clear();
             reads
@@ -404,6 +507,7 @@ mod tests {
                 let found: Vec<usize> = numbers(sets.live_in(Node::from_u32(node))).collect();
                 assert_eq!(&found, wanted, "{node} in round {round}");
             }
+            check_ends(&mut sets, &at_ends, &wanted, &edges);
         }
     }
 

@@ -6,8 +6,8 @@
 
 use crate::numbers::Numbers;
 use crate::pressure::Pressure;
-use cranelift_entity::{EntityRef, SecondaryMap};
-use graphs::live::{LiveSets, Set, numbers, unite};
+use cranelift_entity::SecondaryMap;
+use graphs::live::{LiveSets, Set, contains, numbers};
 use mir::{Bank, Block, Function, Inst, VReg};
 
 /// Values that live across the end of a block for which room is made beforehand.
@@ -22,12 +22,10 @@ pub struct Live {
     number: SecondaryMap<VReg, u32>,
     /// Register by number.
     regs: Vec<VReg>,
-    /// Which numbers are those of vector registers.
-    vectors: Vec<u64>,
-    /// Where the words of each block begin, and one more.
-    starts: Vec<u32>,
     /// What is live at the ends of blocks, arguments of edges included.
-    out: Vec<(u32, u64)>,
+    sets: LiveSets,
+    /// How many registers these are.
+    counts: SecondaryMap<Block, Pressure>,
 }
 
 impl Live {
@@ -36,20 +34,18 @@ impl Live {
         let mut live = Live {
             number: SecondaryMap::with_default(LOCAL),
             regs: Vec::new(),
-            vectors: Vec::new(),
-            starts: Vec::new(),
-            out: Vec::new(),
+            sets: LiveSets::default(),
+            counts: SecondaryMap::new(),
         };
         // Without edges nothing is live at the ends of blocks.
         let succs = |&b: &Block| &func.blocks[b].succs;
         if !func.layout.iter().map(succs).all(|s| s.is_empty()) {
-            let mut sets = LiveSets::default();
-            live.number_globals(func, &mut sets);
+            live.number_globals(func);
             let blocks = func.layout.iter();
             let edges = blocks.flat_map(|&b| succs(&b).iter().map(move |e| (b, e.block)));
-            sets.solve(live.regs.len(), func.blocks.len(), edges);
-            live.find_out(func, &sets);
-            live.note_vectors(func);
+            live.sets
+                .solve_ends(live.regs.len(), func.blocks.len(), edges);
+            live.count(func);
         }
         live
     }
@@ -57,14 +53,14 @@ impl Live {
     /// Numbers registers, and notes where they are written, and read in other blocks than that. One
     /// walk finds both: a definition stands before the uses in its own block, and what is not known
     /// at a use in another block, or is known, is not that block.
-    fn number_globals(&mut self, func: &Function, sets: &mut LiveSets) {
+    fn number_globals(&mut self, func: &Function) {
         let mut home: SecondaryMap<VReg, Option<Block>> = SecondaryMap::with_default(None);
         home.resize(func.vregs.len());
         self.number.resize(func.vregs.len());
         let expected = PER_BLOCK * func.layout.len();
-        sets.reserve(expected);
+        self.sets.reserve(expected);
         self.regs.reserve(expected);
-        let (number, regs) = (&mut self.number, &mut self.regs);
+        let (number, regs, sets) = (&mut self.number, &mut self.regs, &mut self.sets);
         let mut add = |r: VReg| {
             if number[r] == LOCAL {
                 number[r] = regs.len() as u32;
@@ -84,10 +80,7 @@ impl Live {
                 func.for_each_def(inst, |r| home[r] = Some(block));
             }
             for &arg in data.succs.iter().flat_map(|e| &e.args) {
-                let number = add(arg);
-                if home[arg] != Some(block) {
-                    sets.read(number, block);
-                }
+                sets.read_at_end(add(arg), block);
             }
         }
         for (&reg, number) in self.regs.iter().zip(0..) {
@@ -97,56 +90,32 @@ impl Live {
         }
     }
 
-    /// What is live at the end of a block: what is live into those behind it, and what its edges
-    /// bring to their parameters.
-    fn find_out(&mut self, func: &Function, sets: &LiveSets) {
-        // Blocks have their words in the order of their numbers.
-        self.starts.resize(func.blocks.len() + 1, 0);
-        self.out.reserve(func.blocks.len());
-        let (mut out, mut args) = (Vec::new(), Vec::<(u32, u64)>::new());
-        for block in func.blocks.keys() {
-            out.clear();
-            for edge in &func.blocks[block].succs {
-                unite(&mut out, sets.live_in(edge.block));
-            }
-            let brought = func.blocks[block].succs.iter().flat_map(|e| &e.args);
-            let brought = brought.map(|&arg| self.number[arg]);
-            let brought = brought.filter(|&number| number != LOCAL);
-            args.clear();
-            args.extend(brought.map(|number| (number / 64, 1 << (number % 64))));
-            args.sort_unstable_by_key(|w| w.0);
-            args.dedup_by(|next, all| {
-                let is_same = next.0 == all.0;
-                all.1 |= if is_same { next.1 } else { 0 };
-                is_same
-            });
-            unite(&mut out, &args);
-            self.out.extend_from_slice(&out);
-            self.starts[block.index() + 1] = self.out.len() as u32;
-        }
-    }
-
-    fn note_vectors(&mut self, func: &Function) {
-        self.vectors.resize(self.regs.len().div_ceil(64), 0);
+    /// Counts what is live at the ends of blocks.
+    fn count(&mut self, func: &Function) {
+        // Which numbers are those of vector registers.
+        let mut vectors = vec![0; self.regs.len().div_ceil(64)];
         for (number, &reg) in self.regs.iter().enumerate() {
             let is_vector = func.vregs[reg].bank == Bank::Vgpr;
-            self.vectors[number / 64] |= u64::from(is_vector) << (number % 64);
+            vectors[number / 64] |= u64::from(is_vector) << (number % 64);
+        }
+        self.counts.resize(func.blocks.len());
+        for &block in &func.layout {
+            let count = &mut self.counts[block];
+            for &(word, bits) in self.sets.live_out(block) {
+                let own = (bits & vectors[word as usize]).count_ones();
+                count.vgprs += own as i32;
+                count.sgprs += (bits.count_ones() - own) as i32;
+            }
         }
     }
 
     fn set(&self, block: Block) -> &Set {
-        match self.starts.get(block.index()..block.index() + 2) {
-            Some(ends) => &self.out[ends[0] as usize..ends[1] as usize],
-            None => &[],
-        }
+        self.sets.live_out(block)
     }
 
     /// Is a register live at the end of a block?
     pub fn is_out(&self, block: Block, reg: VReg) -> bool {
-        let (word, bit) = (self.number[reg] / 64, self.number[reg] % 64);
-        let set = self.set(block);
-        let found = set.binary_search_by_key(&word, |w| w.0);
-        found.is_ok_and(|at| set[at].1 >> bit & 1 != 0)
+        contains(self.set(block), self.number[reg] as usize)
     }
 
     /// The registers that are live at the end of a block.
@@ -155,14 +124,8 @@ impl Live {
     }
 
     /// How many registers are live at the end of a block.
-    fn count_out(&self, block: Block) -> Pressure {
-        let mut count = Pressure::default();
-        for &(word, bits) in self.set(block) {
-            let vectors = bits & self.vectors[word as usize];
-            count.vgprs += vectors.count_ones() as i32;
-            count.sgprs += (bits & !vectors).count_ones() as i32;
-        }
-        count
+    pub fn count_out(&self, block: Block) -> Pressure {
+        self.counts[block]
     }
 }
 
@@ -186,7 +149,7 @@ impl<'a> Alive<'a> {
         Alive {
             func,
             live,
-            across: vec![0; live.vectors.len()],
+            across: vec![0; live.regs.len().div_ceil(64)],
             words: Vec::new(),
             local: Numbers::new(func),
             count: Pressure::default(),
