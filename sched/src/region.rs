@@ -10,9 +10,10 @@
 //! is not part of it.
 
 use crate::model::{exchanges, loads};
-use isa::{Family, ImplicitRegs, InstFlags, Machine, ModFlags, Reg, RegSpan};
+use isa::{Family, ImplicitRegs, InstFlags, Machine, ModFlags, Opcode, Reg, RegSpan};
 use mir::{
-    AccessKind, Block, Function, Inst, Lanes, MemFlags, Op, Operand, Ordering, Pseudo, Spaces,
+    AccessKind, Block, Function, Inst, Lanes, MemFlags, MemInfo, Op, Operand, Ordering, Pseudo,
+    Spaces,
 };
 
 /// Consecutive instructions that are moved together.
@@ -110,13 +111,82 @@ struct Touch {
     is_movable: bool,
 }
 
-impl Touch {
-    fn of(inst: &Inst, machine: &Machine) -> Touch {
-        let mut touch = Touch {
-            writes: 0,
-            reads: 0,
-            is_movable: is_movable(inst, machine),
+/// What is known of an opcode by itself.
+#[derive(Clone, Copy, Debug)]
+struct OfOpcode {
+    touch: Touch,
+    /// Does it access memory of which more has to be known?
+    accesses: bool,
+}
+
+impl OfOpcode {
+    fn new(opcode: Opcode, machine: &Machine) -> OfOpcode {
+        let desc = opcode.desc();
+        let fixed = InstFlags::BRANCH
+            | InstFlags::TERMINATOR
+            | InstFlags::CALL
+            | InstFlags::BARRIER
+            | InstFlags::SIDE_EFFECTS
+            | InstFlags::END
+            | InstFlags::CACHE_CONTROL
+            | InstFlags::LDS_DMA
+            | InstFlags::GDS_ONLY;
+        let state = ImplicitRegs::EXEC | ImplicitRegs::MODE | ImplicitRegs::FLAT_SCR;
+        let stays = desc.flags.intersects(fixed) || desc.implicit_writes.intersects(state);
+        let family = desc.family_on(machine.column());
+        // LDS instructions that exchange values between lanes access no memory.
+        let exchanges = family == Family::Ds && !desc.flags.intersects(stores());
+        OfOpcode {
+            touch: Touch {
+                writes: implicit(desc.implicit_writes),
+                reads: implicit(desc.implicit_reads_on(machine.column())),
+                is_movable: !stays,
+            },
+            accesses: family.is_memory() && !exchanges,
+        }
+    }
+}
+
+/// What instructions do, as it is found.
+struct Touches<'a> {
+    machine: &'a Machine,
+    /// Of opcodes that were asked for, by their numbers.
+    known: Vec<Option<OfOpcode>>,
+}
+
+impl<'a> Touches<'a> {
+    fn new(machine: &'a Machine) -> Touches<'a> {
+        Touches {
+            machine,
+            known: vec![None; Opcode::COUNT],
+        }
+    }
+
+    fn of_opcode(&mut self, opcode: Opcode) -> OfOpcode {
+        let known = &mut self.known[opcode as usize];
+        *known.get_or_insert_with(|| OfOpcode::new(opcode, self.machine))
+    }
+
+    fn of(&mut self, inst: &Inst) -> Touch {
+        let machine = self.machine;
+        let mut touch = match inst.op {
+            Op::Isa(opcode) => {
+                let OfOpcode {
+                    mut touch,
+                    accesses,
+                } = self.of_opcode(opcode);
+                touch.is_movable &= inst.mem.map_or(!accesses, |mem| is_movable_access(&mem));
+                // It writes LDS besides the memory that it says it reads, where M0 says.
+                if inst.mods.has(ModFlags::LDS) {
+                    touch.is_movable = false;
+                    touch.reads |= implicit(ImplicitRegs::M0);
+                }
+                touch
+            }
+            Op::Pseudo(pseudo) => of_pseudo(inst, pseudo),
         };
+        // Each stretch of instructions for other lanes changes EXEC.
+        touch.is_movable &= inst.lanes == Lanes::Active;
         for (i, operand) in inst.operands.iter().enumerate() {
             let Operand::Phys(span) = operand else {
                 continue;
@@ -127,12 +197,24 @@ impl Touch {
             touch.reads |= if reads { which } else { 0 };
             touch.is_movable &= !is_foreign(inst, *span, writes, machine);
         }
-        touch.reads |= implicit(inst.implicit_reads(machine.column()));
-        touch.writes |= implicit(inst.implicit_writes());
-        if let Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) = inst.op {
-            touch.reads |= bits(|single| single == Single::Scc);
-        }
         touch
+    }
+}
+
+fn of_pseudo(inst: &Inst, pseudo: Pseudo) -> Touch {
+    use Pseudo::*;
+    let is_movable = matches!(
+        pseudo,
+        Copy | Undef | SymbolAddr | FrameAddr | IndexRead | IndexWrite
+    );
+    let reads = match pseudo {
+        BranchScc0 | BranchScc1 => implicit(ImplicitRegs::SCC),
+        _ => 0,
+    };
+    Touch {
+        writes: implicit(inst.implicit_writes()),
+        reads,
+        is_movable,
     }
 }
 
@@ -161,54 +243,10 @@ fn is_foreign(inst: &Inst, span: RegSpan, is_written: bool, machine: &Machine) -
     }
 }
 
-/// May the instruction change places with others at all, whatever physical registers it names?
-fn is_movable(inst: &Inst, machine: &Machine) -> bool {
-    // Each stretch of instructions for other lanes changes EXEC.
-    if inst.lanes != Lanes::Active {
-        return false;
-    }
-    let opcode = match inst.op {
-        Op::Isa(opcode) => opcode,
-        Op::Pseudo(p) => {
-            return matches!(
-                p,
-                Pseudo::Copy
-                    | Pseudo::Undef
-                    | Pseudo::SymbolAddr
-                    | Pseudo::FrameAddr
-                    | Pseudo::IndexRead
-                    | Pseudo::IndexWrite
-            );
-        }
-    };
-    let desc = opcode.desc();
-    let fixed = InstFlags::BRANCH
-        | InstFlags::TERMINATOR
-        | InstFlags::CALL
-        | InstFlags::BARRIER
-        | InstFlags::SIDE_EFFECTS
-        | InstFlags::END
-        | InstFlags::CACHE_CONTROL
-        | InstFlags::LDS_DMA
-        | InstFlags::GDS_ONLY;
-    let state = ImplicitRegs::EXEC | ImplicitRegs::MODE | ImplicitRegs::FLAT_SCR;
-    // Writes LDS besides the memory that it says it reads.
-    if inst.mods.has(ModFlags::LDS) {
-        return false;
-    }
-    if desc.flags.intersects(fixed) || desc.implicit_writes.intersects(state) {
-        return false;
-    }
-    let family = desc.family_on(machine.column());
-    let accesses = family.is_memory();
-    match &inst.mem {
-        Some(mem) => {
-            let data = mem.kind != AccessKind::Fence && !mem.spaces.contains(Spaces::REGION);
-            data && mem.ordering <= Ordering::Monotonic && !mem.flags.contains(MemFlags::VOLATILE)
-        }
-        // LDS instructions that exchange values between lanes access no memory.
-        None => !accesses || family == Family::Ds && !desc.flags.intersects(stores()),
-    }
+/// May an instruction with such an access change places with others?
+fn is_movable_access(mem: &MemInfo) -> bool {
+    let data = mem.kind != AccessKind::Fence && !mem.spaces.contains(Spaces::REGION);
+    data && mem.ordering <= Ordering::Monotonic && !mem.flags.contains(MemFlags::VOLATILE)
 }
 
 fn stores() -> InstFlags {
@@ -231,6 +269,7 @@ pub enum Blocks {
 /// The regions of a function.
 pub fn regions(func: &Function, machine: &Machine, blocks: Blocks) -> Vec<Region> {
     let mut regions = Vec::new();
+    let mut all = Touches::new(machine);
     let (mut touches, mut behind) = (Vec::new(), Vec::new());
     for &block in &func.layout {
         let insts = &func.blocks[block].insts;
@@ -240,7 +279,7 @@ pub fn regions(func: &Function, machine: &Machine, blocks: Blocks) -> Vec<Region
             continue;
         }
         touches.clear();
-        touches.extend(insts.iter().map(|i| Touch::of(i, machine)));
+        touches.extend(insts.iter().map(|i| all.of(i)));
         needed(&touches, &mut behind);
         let mut first = 0;
         while first < insts.len() {
@@ -307,6 +346,13 @@ fn units(touches: &[Touch], first: usize) -> Vec<Unit> {
     for (i, touch) in touches.iter().enumerate() {
         let at = first + i;
         let mut start = at;
+        if touch.reads | touch.writes == 0 {
+            units.push(Unit {
+                first: at,
+                end: at + 1,
+            });
+            continue;
+        }
         for (k, writer) in writer.iter_mut().enumerate() {
             if touch.reads & 1 << k != 0 {
                 start = start.min(*writer);
