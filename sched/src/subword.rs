@@ -36,19 +36,35 @@ struct Use {
     operand: usize,
 }
 
-/// What is known of a register.
-#[derive(Clone, Default)]
+/// An extraction.
 struct Taken {
-    /// The part that it is.
-    part: Option<Part>,
-    /// Where it is read, as long as all can select.
+    /// Its result.
+    reg: VReg,
+    /// Where it stands.
+    block: Block,
+    /// The part that it takes.
+    part: Part,
+    /// Where the result is read, as long as all can select.
     uses: Vec<Use>,
     /// Is there a use that cannot?
     fixed: bool,
 }
 
-/// An extraction that goes, with its uses.
-type Chosen = (VReg, Part, Vec<Use>);
+/// No extraction.
+const NONE: u32 = u32::MAX;
+
+/// The extractions of a function.
+struct Extractions {
+    list: Vec<Taken>,
+    /// The number in the list of the one whose result a register is, or [`NONE`].
+    by_result: SecondaryMap<VReg, u32>,
+}
+
+impl Extractions {
+    fn of_mut(&mut self, reg: VReg) -> Option<&mut Taken> {
+        self.list.get_mut(self.by_result[reg] as usize)
+    }
+}
 
 /// Lets instructions select parts of words.
 pub fn select_subwords(func: &mut Function, machine: &Machine) {
@@ -56,47 +72,54 @@ pub fn select_subwords(func: &mut Function, machine: &Machine) {
     if machine.facts().sdwa_sources == SdwaSources::None && !stores_halves {
         return;
     }
-    let mut taken: SecondaryMap<VReg, Taken> = SecondaryMap::new();
-    if !find_parts(func, &mut taken) {
+    let mut all = find_parts(func);
+    if all.list.is_empty() {
         return;
     }
-    find_uses(func, machine, &mut taken);
+    find_uses(func, machine, &mut all);
+    let mut taken = all.list;
+    taken.retain(|t| !t.fixed && !t.uses.is_empty());
     let constants = constants(func, machine, &taken);
-    let mut chosen: Vec<Chosen> = Vec::new();
-    for (reg, data) in taken.iter_mut() {
-        let Some(part) = data.part.filter(|_| !data.fixed && !data.uses.is_empty()) else {
-            continue;
-        };
-        let wanted = |u: &Use| match other_constant(func, *u) {
-            None => true,
-            Some(c) => constants.contains_key(&c),
-        };
-        if data.uses.iter().all(wanted) {
-            chosen.push((reg, part, std::mem::take(&mut data.uses)));
-        }
+    let wanted = |u: &Use| match other_constant(func, *u) {
+        None => true,
+        Some(c) => constants.contains_key(&c),
+    };
+    taken.retain(|t| t.uses.iter().all(wanted));
+    if taken.is_empty() {
+        return;
     }
-    let registers = registers(func, &chosen, &constants);
-    for (_, part, uses) in &chosen {
+    taken.sort_unstable_by_key(|t| t.reg);
+    let registers = registers(func, &taken, &constants);
+    for Taken { part, uses, .. } in &taken {
         for &place in uses {
             select(func, place, *part, &registers);
         }
     }
-    remove(func, &chosen);
+    remove(func, taken);
     load_constants(func, machine, &registers);
 }
 
-/// Notes what is a part of a word; is anything?
-fn find_parts(func: &Function, taken: &mut SecondaryMap<VReg, Taken>) -> bool {
-    let mut any = false;
+/// Finds what is a part of a word.
+fn find_parts(func: &Function) -> Extractions {
+    let mut all = Extractions {
+        list: Vec::new(),
+        by_result: SecondaryMap::with_default(NONE),
+    };
     for &block in &func.layout {
         for inst in &func.blocks[block].insts {
             if let Some((reg, part)) = part_of(func, inst) {
-                taken[reg].part = Some(part);
-                any = true;
+                all.by_result[reg] = all.list.len() as u32;
+                all.list.push(Taken {
+                    reg,
+                    block,
+                    part,
+                    uses: Vec::new(),
+                    fixed: false,
+                });
             }
         }
     }
-    any
+    all
 }
 
 /// What an instruction takes out of a word.
@@ -180,7 +203,7 @@ fn is_plain(inst: &Inst) -> bool {
 }
 
 /// Notes where parts are used.
-fn find_uses(func: &Function, machine: &Machine, taken: &mut SecondaryMap<VReg, Taken>) {
+fn find_uses(func: &Function, machine: &Machine, all: &mut Extractions) {
     for &block in &func.layout {
         let data = &func.blocks[block];
         for (k, inst) in data.insts.iter().enumerate() {
@@ -192,7 +215,7 @@ fn find_uses(func: &Function, machine: &Machine, taken: &mut SecondaryMap<VReg, 
                     continue;
                 }
                 for &reg in func.operand_regs(operand) {
-                    let Some(part) = taken[reg].part else {
+                    let Some(taken) = all.of_mut(reg) else {
                         continue;
                     };
                     let place = Use {
@@ -200,16 +223,16 @@ fn find_uses(func: &Function, machine: &Machine, taken: &mut SecondaryMap<VReg, 
                         inst: k,
                         operand: i,
                     };
-                    match !is_part() && can_select(func, machine, inst, i, part) {
-                        true => taken[reg].uses.push(place),
-                        false => taken[reg].fixed = true,
+                    match !is_part() && can_select(func, machine, inst, i, taken.part) {
+                        true => taken.uses.push(place),
+                        false => taken.fixed = true,
                     }
                 }
             }
         }
-        for edge in &data.succs {
-            for &reg in &edge.args {
-                taken[reg].fixed = true;
+        for &reg in data.succs.iter().flat_map(|edge| &edge.args) {
+            if let Some(taken) = all.of_mut(reg) {
+                taken.fixed = true;
             }
         }
     }
@@ -311,16 +334,12 @@ fn other_constant(func: &Function, place: Use) -> Option<u32> {
 }
 
 /// The constants that are worth a register, and how many instructions want each.
-fn constants(
-    func: &Function,
-    machine: &Machine,
-    taken: &SecondaryMap<VReg, Taken>,
-) -> BTreeMap<u32, usize> {
+fn constants(func: &Function, machine: &Machine, taken: &[Taken]) -> BTreeMap<u32, usize> {
     let mut counts = BTreeMap::new();
     if machine.facts().sdwa_sources != SdwaSources::VectorAndScalar {
         return counts;
     }
-    let uses = taken.values().filter(|t| !t.fixed).flat_map(|t| &t.uses);
+    let uses = taken.iter().flat_map(|t| &t.uses);
     for c in uses.filter_map(|&u| other_constant(func, u)) {
         *counts.entry(c).or_default() += 1;
     }
@@ -331,11 +350,11 @@ fn constants(
 /// A register for each constant that stands beside what is chosen.
 fn registers(
     func: &mut Function,
-    chosen: &[Chosen],
+    chosen: &[Taken],
     constants: &BTreeMap<u32, usize>,
 ) -> BTreeMap<u32, VReg> {
     let mut registers = BTreeMap::new();
-    for &place in chosen.iter().flat_map(|(_, _, uses)| uses) {
+    for &place in chosen.iter().flat_map(|t| &t.uses) {
         if let Some(c) = other_constant(func, place).filter(|c| constants.contains_key(c)) {
             let new = || func.vreg(Bank::Sgpr);
             registers.entry(c).or_insert_with(new);
@@ -372,14 +391,18 @@ fn select(func: &mut Function, place: Use, part: Part, registers: &BTreeMap<u32,
 }
 
 /// Removes the extractions.
-fn remove(func: &mut Function, chosen: &[Chosen]) {
-    let mut gone: SecondaryMap<VReg, bool> = SecondaryMap::new();
-    chosen.iter().for_each(|(reg, _, _)| gone[*reg] = true);
-    for block in func.layout.clone() {
+fn remove(func: &mut Function, chosen: Vec<Taken>) {
+    let mut gone: BTreeMap<Block, Vec<VReg>> = BTreeMap::new();
+    for taken in chosen {
+        gone.entry(taken.block).or_default().push(taken.reg);
+    }
+    for (block, gone) in gone {
         let mut insts = std::mem::take(&mut func.blocks[block].insts);
         insts.retain(|inst| {
             let written = inst.operands.first().and_then(|&o| vgpr(func, o));
-            !(inst.access(0).0 && written.is_some_and(|reg| gone[reg]))
+            // They are in order.
+            let goes = |reg| inst.access(0).0 && gone.binary_search(&reg).is_ok();
+            !written.is_some_and(goes)
         });
         func.blocks[block].insts = insts;
     }
