@@ -4,8 +4,8 @@
 //! What a unit reads is put right before it; what only has to come before it, before that. Linear,
 //! but for sorting what a unit reads.
 
-use crate::depend::{Edge, Graph, Kind};
-use crate::rows::Rows;
+use crate::depend::{Graph, Kind};
+use std::ops::Range;
 
 /// In which order the units come for which no other one waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,38 +54,54 @@ impl ByNeed {
     }
 }
 
-/// What units wait for: two lists for each unit.
-struct Sources(Rows<u32>);
+/// What units wait for: for each unit those whose results it reads, and then those that only must
+/// come before it.
+struct Sources {
+    units: Vec<u32>,
+    /// Where each unit's begin in `units`, and one more.
+    starts: Vec<u32>,
+    /// Where those whose results are read end.
+    values_end: Vec<u32>,
+}
 
 impl Sources {
     fn new(graph: &Graph) -> Sources {
-        let n = graph.len();
-        let list = |edge: &Edge| match edge.kind {
-            Kind::Value => 2 * edge.to,
-            Kind::Order => 2 * edge.to + 1,
-        };
-        let edges = (0..n as u32).flat_map(|from| {
-            let edges = graph.succs.get(from).iter();
-            edges.map(move |edge| (list(edge), from))
-        });
-        Sources(Rows::new(2 * n, 0, edges))
+        let mut starts = Vec::with_capacity(graph.len() + 1);
+        let mut end = 0;
+        for &preds in &graph.preds {
+            starts.push(end);
+            end += preds;
+        }
+        let mut values_end = starts.clone();
+        starts.push(end);
+        let mut units = vec![0; end as usize];
+        let from_values = fill(graph, Kind::Value, &mut units, &mut values_end);
+        if from_values < units.len() {
+            fill(graph, Kind::Order, &mut units, &mut values_end.clone());
+        }
+        Sources {
+            units,
+            starts,
+            values_end,
+        }
     }
 
-    /// Units whose results a unit reads, the greater need first.
-    fn values(&self, unit: u32) -> &[u32] {
-        self.0.get(2 * unit)
+    /// Where the units for which a unit waits are among all.
+    fn range(&self, unit: u32) -> Range<usize> {
+        let unit = unit as usize;
+        self.starts[unit] as usize..self.starts[unit + 1] as usize
     }
 
-    /// Units that only must come before a unit.
-    fn others(&self, unit: u32) -> &[u32] {
-        self.0.get(2 * unit + 1)
+    /// Units whose results a unit reads.
+    fn values_mut(&mut self, unit: usize) -> &mut [u32] {
+        &mut self.units[self.starts[unit] as usize..self.values_end[unit] as usize]
     }
 
-    /// The greater need first. Gives the need of each unit.
+    /// Units whose results are read with the greater need first. Gives the need of each unit.
     fn sort(&mut self, graph: &Graph) -> Vec<u32> {
         let mut need = vec![0u32; graph.len()];
         for u in 0..need.len() {
-            let values = self.0.get_mut(2 * u as u32);
+            let values = self.values_mut(u);
             values.sort_by_key(|&v| (std::cmp::Reverse(need[v as usize]), v));
             let needs = values.iter().zip(0..);
             let needs = needs.map(|(&v, held)| need[v as usize] + held);
@@ -95,12 +111,27 @@ impl Sources {
     }
 }
 
+/// Puts where edges of a kind come from to the places of the units to which they lead; `next` has
+/// the next place of each unit. Gives their number.
+fn fill(graph: &Graph, kind: Kind, units: &mut [u32], next: &mut [u32]) -> usize {
+    let mut count = 0;
+    for from in 0..graph.len() as u32 {
+        for edge in graph.succs.get(from).iter().filter(|e| e.kind == kind) {
+            let place = &mut next[edge.to as usize];
+            units[*place as usize] = from;
+            *place += 1;
+            count += 1;
+        }
+    }
+    count
+}
+
 /// A walk from units to what they wait for. Without recursion: chains are long.
 struct Visit<'a> {
     sources: &'a Sources,
     seen: Vec<bool>,
-    /// Units that wait for the one above, and how many of those that each waits for were visited.
-    stack: Vec<(u32, usize)>,
+    /// Units that wait for the one above, and those that each waits for and that were not visited.
+    stack: Vec<(u32, Range<usize>)>,
 }
 
 impl Visit<'_> {
@@ -108,26 +139,21 @@ impl Visit<'_> {
     /// it.
     fn begin(&mut self, root: u32) -> Option<u32> {
         self.seen[root as usize] = true;
-        self.stack.push((root, 0));
+        self.stack.push((root, self.sources.range(root)));
         self.next()
     }
 
     /// The next unit: all that it waits for have been there.
     fn next(&mut self) -> Option<u32> {
-        while let Some((unit, next)) = self.stack.last_mut() {
-            let (values, others) = (self.sources.values(*unit), self.sources.others(*unit));
-            let source = match values.get(*next) {
-                Some(value) => Some(value),
-                None => others.get(*next - values.len()),
+        while let Some((unit, left)) = self.stack.last_mut() {
+            let Some(at) = left.next() else {
+                let unit = *unit;
+                self.stack.pop();
+                return Some(unit);
             };
-            match source {
-                Some(&source) => {
-                    *next += 1;
-                    if !std::mem::replace(&mut self.seen[source as usize], true) {
-                        self.stack.push((source, 0));
-                    }
-                }
-                None => return self.stack.pop().map(|(unit, _)| unit),
+            let source = self.sources.units[at];
+            if !std::mem::replace(&mut self.seen[source as usize], true) {
+                self.stack.push((source, self.sources.range(source)));
             }
         }
         None

@@ -35,12 +35,6 @@ impl<T: Copy> Rows<T> {
     pub fn get(&self, row: u32) -> &[T] {
         &self.items[self.range(row)]
     }
-
-    /// The items of a row.
-    pub fn get_mut(&mut self, row: u32) -> &mut [T] {
-        let range = self.range(row);
-        &mut self.items[range]
-    }
 }
 
 #[cfg(test)]
