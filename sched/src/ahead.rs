@@ -14,7 +14,7 @@
 use crate::depend::of;
 use crate::live::{Alive, Live};
 use crate::model::Model;
-use crate::pressure::{Limits, Pressure};
+use crate::pressure::Pressure;
 use crate::region::{Blocks, Region, Unit, is_load, regions};
 use cranelift_entity::SecondaryMap;
 use isa::{Family, InstFlags, Machine};
@@ -38,20 +38,24 @@ pub fn work_ahead_of_waits(
     }
     let found: Vec<Region> = regions(func, machine, Blocks::With(stops))
         .into_iter()
-        .filter(|r| gap(func, r).is_some())
+        .filter(|r| gap(func, r).is_some_and(|gap| may_go(func, machine, r, gap)))
         .collect();
     if found.is_empty() {
         return;
     }
     let live = live.get_or_init(|| Live::compute(func));
-    let pressures = Pressures::of(func, live, &found);
-    let limit = model.limits(model.waves(pressures.most.vgprs));
+    let pressures = Pressures::of(func, live, model, &found);
+    let limit = model.limits(pressures.waves);
     // From the end: what moves changes no place before it.
     for region in found.iter().rev() {
         let Some(gap) = gap(func, region) else {
             continue;
         };
-        let units = chosen(func, machine, region, gap, &pressures, limit);
+        let has_room = |end: usize, made: Pressure| {
+            let there = pressures.within(region.block, gap..end);
+            !there.plus(made).exceeds(limit)
+        };
+        let units = chosen(func, machine, region, gap, has_room);
         advance(func, region, gap, &units);
     }
 }
@@ -74,33 +78,41 @@ fn gap(func: &Function, region: &Region) -> Option<usize> {
     (first < region.first).then_some(first)
 }
 
-/// Registers that are live before each instruction of the blocks with waits.
+/// Registers that are live before each instruction of the blocks where something may go ahead.
 struct Pressures {
     at: SecondaryMap<Block, Vec<Pressure>>,
-    /// The most of all.
-    most: Pressure,
+    /// The waves for which the registers of the whole function leave room.
+    waves: u32,
 }
 
 impl Pressures {
-    fn of(func: &Function, live: &Live, found: &[Region]) -> Pressures {
+    fn of(func: &Function, live: &Live, model: &Model, found: &[Region]) -> Pressures {
         let mut alive = Alive::new(func, live);
-        let mut all = Pressures {
-            at: SecondaryMap::new(),
-            most: Pressure::default(),
-        };
-        // Both are in the order of the layout.
-        let mut found = found.iter().peekable();
-        let mut at = Vec::new();
-        for &block in &func.layout {
-            alive.start(block);
-            profile(&func.blocks[block].insts, &mut alive, &mut at);
-            at.iter().for_each(|&p| all.most.raise(p));
-            if found.next_if(|r| r.block == block).is_some() {
-                all.at[block] = at.clone();
-                while found.next_if(|r| r.block == block).is_some() {}
+        let mut at: SecondaryMap<Block, Vec<Pressure>> = SecondaryMap::new();
+        let mut most = 0;
+        for block in found.iter().map(|r| r.block) {
+            if at[block].is_empty() {
+                alive.start(block);
+                profile(&func.blocks[block].insts, &mut alive, &mut at[block]);
+                most = at[block].iter().map(|p| p.vgprs).fold(most, i32::max);
             }
         }
-        all
+        let mut waves = model.waves(most);
+        for &block in func.layout.iter().filter(|&&b| at[b].is_empty()) {
+            // Most blocks can be seen not to have more.
+            let insts = &func.blocks[block].insts;
+            let at_most = live.count_out(block).vgprs + operands(insts);
+            if model.waves(at_most) < waves {
+                alive.start(block);
+                let mut most = alive.count.vgprs;
+                for inst in insts.iter().rev() {
+                    alive.pass(inst);
+                    most = most.max(alive.count.vgprs);
+                }
+                waves = waves.min(model.waves(most));
+            }
+        }
+        Pressures { at, waves }
     }
 
     /// The most before instructions of a block.
@@ -109,6 +121,13 @@ impl Pressures {
         self.at[block][places].iter().for_each(|&p| most.raise(p));
         most
     }
+}
+
+/// The registers that instructions name, each as often as they do.
+fn operands(insts: &[Inst]) -> i32 {
+    let operands = insts.iter().flat_map(|i| &i.operands);
+    let widths = operands.filter_map(|o| Some(o.regs()?.width() as i32));
+    widths.sum()
 }
 
 /// Registers that are live before each instruction of a block, and at its end, where `alive` is.
@@ -121,14 +140,20 @@ fn profile(insts: &[Inst], alive: &mut Alive<'_>, at: &mut Vec<Pressure>) {
     }
 }
 
-/// The units of a region that go before the waits, which begin at `gap`.
+/// May a unit of a region go before the waits, whatever registers it takes? If none may, none does
+/// where registers count: it depends on those that stay, and all do.
+fn may_go(func: &Function, machine: &Machine, region: &Region, gap: usize) -> bool {
+    !chosen(func, machine, region, gap, |_, _| true).is_empty()
+}
+
+/// The units of a region that go before the waits, which begin at `gap`. `has_room` tells whether
+/// so many registers more are free from there up to a place.
 fn chosen(
     func: &Function,
     machine: &Machine,
     region: &Region,
     gap: usize,
-    pressures: &Pressures,
-    limit: Limits,
+    has_room: impl Fn(usize, Pressure) -> bool,
 ) -> Vec<Unit> {
     let insts = &func.blocks[region.block].insts;
     let wanted = wanted(func, region);
@@ -147,9 +172,7 @@ fn chosen(
                 results.add(func.vregs[r].bank, 1);
             });
         }
-        let there = pressures.within(region.block, gap..unit.end);
-        goes &= leads && !there.plus(made).plus(results).exceeds(limit);
-        if goes {
+        if goes && leads && has_room(unit.end, made.plus(results)) {
             made = made.plus(results);
             count += own.len();
             moved.push(*unit);
