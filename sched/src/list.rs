@@ -88,13 +88,15 @@ pub struct Measured {
     issue: u64,
     /// What other orders are made of; none where the source's waits for nothing, of which nothing
     /// is asked.
-    waiting: Option<Waiting>,
+    waiting: Option<Box<Waiting>>,
 }
 
-/// A region of which the source's order waits for something.
+/// A region of which the source's order waits for something that another one might not wait for.
 struct Waiting {
     graph: Graph,
     room: Room,
+    /// The cycles of each unit and of what comes behind it, if only what waits for it does.
+    tails: Vec<u64>,
     /// Units that lead to loads: the greatest remaining latency first, then the earliest load.
     loads: Vec<u32>,
     /// The place of each unit among them, or [`NO_LOAD`].
@@ -102,7 +104,7 @@ struct Waiting {
 }
 
 impl Waiting {
-    fn new(graph: Graph, room: Room) -> Waiting {
+    fn new(graph: Graph, room: Room, tails: Vec<u64>) -> Waiting {
         let units = 0..graph.len() as u32;
         let mut loads: Vec<u32> = units
             .filter(|&u| graph.facts[u as usize].load != NO_LOAD)
@@ -118,6 +120,7 @@ impl Waiting {
         Waiting {
             graph,
             room,
+            tails,
             loads,
             rank,
         }
@@ -129,12 +132,16 @@ impl Measured {
     pub fn new(graph: Graph, room: Room) -> Measured {
         let cycles = Clock::run(&graph, 0..graph.len() as u32);
         let issue = graph.facts.iter().map(|f| u64::from(f.issue)).sum();
-        Measured {
-            most: room.most(),
-            cycles,
-            issue,
-            waiting: (cycles > issue).then(|| Waiting::new(graph, room)),
+        let mut measured = Measured::without_latency(room.most(), issue);
+        measured.cycles = cycles;
+        if cycles > issue {
+            let tails = tails(&graph);
+            // No order takes less than the longest chain.
+            if tails.iter().all(|&tail| tail < cycles) {
+                measured.waiting = Some(Box::new(Waiting::new(graph, room, tails)));
+            }
         }
+        measured
     }
 
     /// Of a region in which nothing takes longer than its issue.
@@ -203,16 +210,20 @@ impl Measured {
     }
 
     /// The order that is found for a limit, if it takes fewer cycles than that. Whatever comes
-    /// later, the cycles waited and all of issue are part of it: who has waited too long stops.
+    /// later, the cycles waited and all of issue are part of it: who has waited too long stops, and
+    /// so does who comes too late to what has a long chain behind it.
     fn order_before(&self, limit: Limits, cycles: u64) -> Option<Order> {
         let waits = cycles.checked_sub(self.issue).filter(|&waits| waits > 0)?;
         let waiting = self.waiting.as_ref()?;
+        if waiting.tails.iter().any(|&tail| tail >= cycles) {
+            return None;
+        }
         let most = Limits {
             vgprs: limit.vgprs,
             sgprs: limit.sgprs.max(self.most.sgprs),
         };
         let mut scheduler = Scheduler::new(waiting, most);
-        let units = scheduler.run(waits)?;
+        let units = scheduler.run(waits, cycles)?;
         Some(Order {
             units: Some(units),
             cycles: scheduler.clock.now,
@@ -237,6 +248,19 @@ impl Measured {
     }
 }
 
+/// The cycles from the issue of each unit to the end, of which no order has fewer: its own and
+/// those of the longest chain of units that wait for one another.
+fn tails(graph: &Graph) -> Vec<u64> {
+    let mut tails = vec![0; graph.len()];
+    for unit in (0..graph.len()).rev() {
+        let issue = u64::from(graph.facts[unit].issue);
+        let edges = graph.succs.get(unit as u32).iter();
+        let chains = edges.map(|e| issue.max(e.latency.into()) + tails[e.to as usize]);
+        tails[unit] = chains.fold(issue, u64::max);
+    }
+    tails
+}
+
 /// The time of a wave that is alone.
 struct Clock {
     now: u64,
@@ -255,8 +279,8 @@ impl Clock {
         }
     }
 
-    /// Issues a unit, waiting if need be.
-    fn issue(&mut self, graph: &Graph, unit: u32) {
+    /// Issues a unit, waiting if need be. Gives the cycle in which it does.
+    fn issue(&mut self, graph: &Graph, unit: u32) -> u64 {
         let start = self.now.max(self.ready[unit as usize]);
         self.waited += start - self.now;
         for edge in graph.succs.get(unit) {
@@ -264,12 +288,13 @@ impl Clock {
             *ready = (*ready).max(start + u64::from(edge.latency));
         }
         self.now = start + u64::from(graph.facts[unit as usize].issue);
+        start
     }
 
     /// The time of an order.
     fn run(graph: &Graph, units: impl Iterator<Item = u32>) -> u64 {
         let mut clock = Clock::new(graph);
-        units.for_each(|u| clock.issue(graph, u));
+        units.for_each(|u| _ = clock.issue(graph, u));
         clock.now
     }
 }
@@ -307,15 +332,16 @@ impl<'a> Scheduler<'a> {
         }
     }
 
-    /// The order; none as soon as it has waited for so many cycles or more.
-    fn run(&mut self, waits: u64) -> Option<Vec<u32>> {
+    /// The order; none as soon as it has waited for so many cycles or more, or is seen to take as
+    /// many as `cycles`.
+    fn run(&mut self, waits: u64, cycles: u64) -> Option<Vec<u32>> {
         let n = self.preds.len() as u32;
         (0..n).for_each(|u| self.when_ready(u));
         let mut order = Vec::with_capacity(n as usize);
         while self.next < n {
             let unit = self.choose();
-            self.take(unit);
-            if self.clock.waited >= waits {
+            let end = self.take(unit) + self.region.tails[unit as usize];
+            if self.clock.waited >= waits || end >= cycles {
                 return None;
             }
             order.push(unit);
@@ -382,14 +408,15 @@ impl<'a> Scheduler<'a> {
         fits
     }
 
-    fn take(&mut self, unit: u32) {
+    /// Takes a unit. Gives the cycle in which it is issued.
+    fn take(&mut self, unit: u32) -> u64 {
         self.ready.remove(unit);
         let rank = self.region.rank[unit as usize];
         if rank != NO_LOAD {
             self.loads.remove(rank);
         }
         let graph = &self.region.graph;
-        self.clock.issue(graph, unit);
+        let start = self.clock.issue(graph, unit);
         self.room.take(unit, self.next);
         self.done[unit as usize] = true;
         while self.done.get(self.next as usize) == Some(&true) {
@@ -399,5 +426,6 @@ impl<'a> Scheduler<'a> {
             self.preds[edge.to as usize] -= 1;
             self.when_ready(edge.to);
         }
+        start
     }
 }
