@@ -20,6 +20,13 @@ pub struct Based {
     pub room: Room,
 }
 
+/// Might another order of a region's units be taken for its registers, since it has fewer above a
+/// limit? Where there are not so many vector registers, it is taken for what is spilled.
+pub fn is_wanted(room: &Room, limit: Limits, all: Limits) -> bool {
+    let most = room.most();
+    room.may_do_with_fewer(limit) && (most.vgprs > all.vgprs || room.least().is_better(most, limit))
+}
+
 impl Based {
     /// The same in another order, if that has fewer registers above a limit.
     ///
@@ -27,7 +34,7 @@ impl Based {
     /// that, until one is within the limit. Where there are not so many vector registers as the
     /// source's order needs, what counts is what is spilled.
     pub fn with_fewer(self, limit: Limits, all: Limits) -> Based {
-        if !self.room.may_do_with_fewer(limit) {
+        if !is_wanted(&self.room, limit, all) {
             return self;
         }
         let most = self.room.most();
@@ -87,6 +94,9 @@ impl Based {
             limit,
             order: None,
         };
+        if best.is_enough() {
+            return None;
+        }
         let killing = Killing::new(&self.graph, &self.room);
         let source = 0..self.graph.len() as u32;
         best.take(killing.order(source, |most| best.may_take(most)));

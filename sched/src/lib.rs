@@ -57,6 +57,7 @@ use live::Live;
 use mir::{Block, Function};
 use model::Model;
 use numbers::Numbers;
+use pressure::Limits;
 pub use pressure::Pressure;
 use region::{Blocks, Region};
 use room::{Behind, Room};
@@ -179,20 +180,7 @@ fn schedule_regions(
     effort: Effort,
     live: &OnceCell<Live>,
 ) -> Vec<Report> {
-    let mut regions = region::regions(func, machine, Blocks::With(region::is_load));
-    regions.retain(|r| r.is_worth_it(func));
-    if regions.is_empty() {
-        return Vec::new();
-    }
-    let live = live.get_or_init(|| Live::compute(func));
-    let free = model.free();
-    let loading = Regions::new(func, regions, live, |most| !most.exceeds(free));
-    let found = loading.or_else(|| {
-        // What loads nothing has nothing to wait for, but may do with fewer registers.
-        let all = region::regions(func, machine, Blocks::All);
-        Regions::new(func, all, live, |_| true)
-    });
-    let Some(found) = found else {
+    let Some(found) = find(func, machine, model, live) else {
         return Vec::new();
     };
     let outside = found.outside;
@@ -235,11 +223,53 @@ fn schedule_regions(
     apply(func, &regions, orders)
 }
 
-/// The regions of a function in the order of the layout, with their registers.
+/// The regions of blocks that load something, or where registers are short outside of these, of all
+/// blocks; none if no order of loads can matter.
+fn find(
+    func: &Function,
+    machine: &Machine,
+    model: &Model,
+    live: &OnceCell<Live>,
+) -> Option<Regions> {
+    let mut blocks = func.layout.iter().map(|&b| &func.blocks[b]);
+    if !blocks.any(|b| b.insts.iter().any(region::is_load)) {
+        return None;
+    }
+    let live = live.get_or_init(|| Live::compute(func));
+    let free = model.free();
+    // Ends of blocks are outside of all regions.
+    let mut ends = func.layout.iter().map(|&block| live.count_out(block));
+    if !ends.any(|count| count.exceeds(free)) {
+        let mut loading = region::regions(func, machine, Blocks::With(region::is_load));
+        loading.retain(|r| r.is_worth_it(func));
+        if loading.is_empty() {
+            return None;
+        }
+        let found = Regions::new(func, loading, model, live, |most| !most.exceeds(free));
+        if found.is_some() {
+            return found;
+        }
+    }
+    // What loads nothing has nothing to wait for, but may do with fewer registers.
+    let all = region::regions(func, machine, Blocks::All);
+    let is_worth_it = all.iter().any(|r| r.is_worth_it(func));
+    let found = || Regions::new(func, all, model, live, |_| true);
+    is_worth_it.then(found).flatten()
+}
+
+/// The regions of a function in the order of the layout, with what is known of their registers.
 struct Regions {
-    regions: Vec<(Region, Room)>,
+    regions: Vec<(Region, Known)>,
     /// The most registers at a time outside of the regions.
     outside: Pressure,
+}
+
+/// What is known of a region.
+enum Known {
+    /// Its order stays: no other one could take less time, or is wanted for its registers.
+    Fixed(Measured),
+    /// Its registers in the source's order.
+    Room(Box<Room>),
 }
 
 impl Regions {
@@ -248,25 +278,25 @@ impl Regions {
     fn new(
         func: &Function,
         regions: Vec<Region>,
+        model: &Model,
         live: &Live,
         is_fine: impl Fn(Pressure) -> bool,
     ) -> Option<Regions> {
         let mut numbers = Numbers::new(func);
         let mut behind = Behind::new(func, live);
-        let mut with_room = Vec::with_capacity(regions.len());
+        let mut all = Vec::with_capacity(regions.len());
         for region in regions.into_iter().rev() {
             behind.go(&region);
             if !is_fine(behind.most()) {
                 return None;
             }
-            let room = Room::new(func, &region, &behind, &mut numbers);
-            behind.pass(&region, &room);
-            with_room.push((region, room));
+            let known = Known::of(func, &region, model, &mut behind, &mut numbers);
+            all.push((region, known));
         }
         behind.finish();
-        with_room.reverse();
+        all.reverse();
         is_fine(behind.most()).then(|| Regions {
-            regions: with_room,
+            regions: all,
             outside: behind.most(),
         })
     }
@@ -275,12 +305,11 @@ impl Regions {
     /// leaves, its order is exchanged for one that needs fewer, if there is one.
     fn measure(self, func: &Function, model: &Model) -> (Vec<Region>, Vec<Measured>) {
         let (free, all) = (model.free(), model.all());
-        let measured = self.regions.into_iter().map(|(region, room)| {
-            let total = model.total(&func.blocks[region.block].insts[region.range()]);
-            if total.latency == 0 && !room.may_do_with_fewer(free) {
-                let measured = Measured::without_latency(room.most(), total.issue.into());
-                return (region, measured);
-            }
+        let measured = self.regions.into_iter().map(|(region, known)| {
+            let room = match known {
+                Known::Fixed(measured) => return (region, measured),
+                Known::Room(room) => *room,
+            };
             let based = Based {
                 graph: Graph::new(func, &region, model, &room),
                 room,
@@ -290,6 +319,34 @@ impl Regions {
             (based.region, Measured::new(based.graph, based.room))
         });
         measured.unzip()
+    }
+}
+
+impl Known {
+    /// Of a region behind which the place is, which goes to before the region.
+    fn of(
+        func: &Function,
+        region: &Region,
+        model: &Model,
+        behind: &mut Behind<'_>,
+        numbers: &mut Numbers,
+    ) -> Known {
+        let total = model.total(&func.blocks[region.block].insts[region.range()]);
+        let fixed = |most| Known::Fixed(Measured::without_latency(most, total.issue.into()));
+        // One unit waits for nothing in the region, and has one order only.
+        let (has_one, free) = (region.units.len() == 1, model.free());
+        if has_one || total.latency == 0 {
+            let limit = if has_one { Limits::NO_LIMIT } else { free };
+            if let Some(most) = behind.pass_unless(region, limit) {
+                return fixed(most);
+            }
+        }
+        let room = Room::new(func, region, behind, numbers);
+        behind.pass(region, &room);
+        if total.latency == 0 && !base::is_wanted(&room, free, model.all()) {
+            return fixed(room.most());
+        }
+        Known::Room(Box::new(room))
     }
 }
 

@@ -211,17 +211,36 @@ impl<'a> Alive<'a> {
     /// Goes before an instruction. Gives the registers of results that nobody reads, which are
     /// registers all the same.
     pub fn pass(&mut self, inst: &Inst) -> Pressure {
+        self.pass_with(inst, |_, _| {})
+    }
+
+    /// The same, and calls `changed` with each register that is live on one side only.
+    #[inline]
+    pub fn pass_with(&mut self, inst: &Inst, mut changed: impl FnMut(VReg, Change)) -> Pressure {
         let func = self.func;
         let mut unread = Pressure::default();
         func.for_each_def(inst, |r| match self.remove(r) {
-            true => self.count.add(func.vregs[r].bank, -1),
+            true => {
+                self.count.add(func.vregs[r].bank, -1);
+                changed(r, Change::Ends);
+            }
             false => unread.add(func.vregs[r].bank, 1),
         });
         func.for_each_use(inst, |r| {
             if self.insert(r) {
                 self.count.add(func.vregs[r].bank, 1);
+                changed(r, Change::Begins);
             }
         });
         unread
     }
+}
+
+/// What happens to a register on the way backwards over an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// It is live from there on.
+    Begins,
+    /// It is not any more.
+    Ends,
 }

@@ -15,6 +15,12 @@ pub struct Pressure {
 pub type Limits = Pressure;
 
 impl Pressure {
+    /// A limit that nothing exceeds.
+    pub const NO_LIMIT: Limits = Pressure {
+        vgprs: i32::MAX,
+        sgprs: i32::MAX,
+    };
+
     /// Adds registers of a bank.
     pub fn add(&mut self, bank: Bank, count: i32) {
         *self.of_mut(bank) += count;

@@ -5,13 +5,13 @@
 //! from now on, and what it was the last to read dies earlier, at the last reader before it or now.
 
 use crate::depend::of;
-use crate::live::{Alive, Live};
+use crate::live::{Alive, Change, Live};
 use crate::numbers::Numbers;
 use crate::pressure::{BANKS, Limits, Pressure};
 use crate::region::Region;
 use crate::rows::Rows;
 use crate::tree::Tree;
-use mir::{Bank, Function, VReg};
+use mir::{Bank, Function, Inst, VReg};
 use smallvec::SmallVec;
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -21,6 +21,10 @@ const NONE: u32 = u32::MAX;
 
 /// Values that a unit reads for which room is made beforehand.
 const READS: usize = 3;
+
+/// Regions with no more units are looked through for the unit that needs the most. In longer ones
+/// it needs hardly ever as much as their ends, or the source's order.
+const SHORT: usize = 32;
 
 /// A register of the region.
 #[derive(Clone, Copy, Debug)]
@@ -102,6 +106,8 @@ pub struct Room {
     /// What is live before it and all results together: no order needs more.
     results: Pressure,
     start: OnceCell<Start>,
+    /// The profile of the source's order in each bank.
+    profile: OnceCell<Box<[Tree; 2]>>,
 }
 
 impl Room {
@@ -147,16 +153,33 @@ impl Room {
         room
     }
 
-    /// At least so many registers are needed in any order.
+    /// At least so many registers are needed in any order: what is live at the ends, and in short
+    /// regions beside what is live at both and so everywhere, what any unit reads or leaves.
     pub fn least(&self) -> Pressure {
-        let mut least = self.before;
-        least.raise(self.behind);
+        let mut least = least([self.before, self.behind]);
+        if self.makes.len() > SHORT {
+            return least;
+        }
+        let is_through = |value: &Value| value.maker == NONE && value.stays;
+        let mut through = self.before;
+        for value in self.values.iter().filter(|v| v.maker == NONE && !v.stays) {
+            through.add(value.bank, -1);
+        }
+        for unit in 0..self.makes.len() {
+            let mut in_front = through;
+            for read in &self.reads[self.reads(unit as u32)] {
+                let value = &self.values[read.value as usize];
+                in_front.add(value.bank, i32::from(!is_through(value)));
+            }
+            least.raise(in_front);
+            least.raise(through.plus(self.makes[unit]).plus(self.passing[unit]));
+        }
         least
     }
 
     /// Does the order of the source need more than a limit, and might another one need less?
     pub fn may_do_with_fewer(&self, limit: Limits) -> bool {
-        self.most.exceeds(limit) && self.least().is_better(self.most, limit)
+        may_do_with_fewer(self.most, [self.before, self.behind], limit)
     }
 
     /// Without values.
@@ -172,6 +195,7 @@ impl Room {
             most: Pressure::default(),
             results: Pressure::default(),
             start: OnceCell::new(),
+            profile: OnceCell::new(),
         }
     }
 
@@ -278,7 +302,7 @@ impl Room {
     }
 
     /// The profile of the source.
-    fn profile(&self) -> [Tree; 2] {
+    fn source_profile(&self) -> Box<[Tree; 2]> {
         let n = self.makes.len();
         let mut lists = [vec![0; n], vec![0; n]];
         self.backwards(|u, live| {
@@ -286,7 +310,7 @@ impl Room {
                 list[u] = live.of(bank);
             }
         });
-        lists.map(|list| Tree::new(&list))
+        Box::new(lists.map(|list| Tree::new(&list)))
     }
 
     /// The most registers at a time in the order of the source.
@@ -355,6 +379,14 @@ impl Room {
         (!value.stays).then_some(value.bank)
     }
 
+    /// The profiles of the banks in which some order might exceed a limit.
+    fn profiles(&self, limit: Limits) -> [Option<Tree>; 2] {
+        let profile = || self.profile.get_or_init(|| self.source_profile());
+        let is_limited = |bank| self.results.of(bank) > limit.of(bank);
+        let of_bank = |bank| is_limited(bank).then(|| profile()[bank_index(bank)].clone());
+        BANKS.map(of_bank)
+    }
+
     /// At the start of the region; a limit is what is asked for.
     pub fn running(&self, limit: Limits) -> Running<'_> {
         let start = self.start.get_or_init(|| Start::new(self));
@@ -363,11 +395,24 @@ impl Room {
             limit,
             near: start.near.clone(),
             balance: start.balance.clone(),
-            profile: self.results.exceeds(limit).then(|| start.profile.clone()),
+            profile: self.profiles(limit),
             now: self.before,
             reached: self.before,
         }
     }
+}
+
+/// What any order needs at the ends of a region.
+fn least(ends: [Pressure; 2]) -> Pressure {
+    let [mut least, end] = ends;
+    least.raise(end);
+    least
+}
+
+/// Does an order that needs so many registers need more than a limit, and might another one need
+/// less? No order changes what is live at the ends.
+fn may_do_with_fewer(most: Pressure, ends: [Pressure; 2], limit: Limits) -> bool {
+    most.exceeds(limit) && least(ends).is_better(most, limit)
 }
 
 /// The readers before and after each one of the same value, as places in a list of reads.
@@ -378,7 +423,6 @@ type Near = (u32, u32);
 struct Start {
     near: Vec<Near>,
     balance: Vec<Pressure>,
-    profile: [Tree; 2],
 }
 
 impl Start {
@@ -391,11 +435,7 @@ impl Start {
                 balance[read.unit as usize].add(value.bank, -1);
             }
         }
-        Start {
-            near,
-            balance,
-            profile: room.profile(),
-        }
+        Start { near, balance }
     }
 }
 
@@ -408,8 +448,8 @@ pub struct Running<'a> {
     /// Registers more than before, if each unit is taken now: what it makes, without the values
     /// that nobody else is left to read.
     balance: Vec<Pressure>,
-    /// None if there is always room within the limit.
-    profile: Option<[Tree; 2]>,
+    /// For each bank, if there is not always room within the limit.
+    profile: [Option<Tree>; 2],
     now: Pressure,
     reached: Pressure,
 }
@@ -420,25 +460,12 @@ impl Running<'_> {
         self.reached
     }
 
-    /// The values that die earlier if a unit is taken now, and are read by others until then: the
-    /// bank of each, and the unit behind which it dies then. Only the last of those that are left
-    /// decides how long a value lives.
-    fn shortened(&self, unit: u32) -> impl Iterator<Item = (Bank, usize)> + '_ {
-        let places = self.room.reads(unit);
-        places.filter_map(|place| {
-            let (before, after) = self.near[place];
-            let before = self.room.reads.get(before as usize)?;
-            let value = &self.room.values[before.value as usize];
-            (after == NONE && !value.stays).then_some((value.bank, before.unit as usize))
-        })
-    }
-
     /// Does everything stay within the limit if a unit is taken now? `next` is the first of the
     /// source's order that is not taken.
     pub fn has_room(&self, unit: u32, next: u32) -> bool {
-        let Some(profile) = &self.profile else {
+        if self.profile.iter().all(Option::is_none) {
             return true;
-        };
+        }
         let (at, next) = (unit as usize, next as usize);
         let here = self.now.plus(self.balance[at]);
         if here.plus(self.room.passing[at]).exceeds(self.limit) {
@@ -449,7 +476,8 @@ impl Running<'_> {
         let at_most = |(tree, bank): (&Tree, Bank)| {
             makes.of(bank) <= 0 || tree.most_in(next..at) + makes.of(bank) <= self.limit.of(bank)
         };
-        let mut banks = profile.iter().zip(BANKS);
+        let banks = self.profile.iter().zip(BANKS);
+        let mut banks = banks.filter_map(|(tree, bank)| Some((tree.as_ref()?, bank)));
         banks.clone().all(at_most) || banks.all(|(tree, bank)| self.fits(tree, bank, unit, next))
     }
 
@@ -462,7 +490,7 @@ impl Running<'_> {
         if most <= free {
             return true;
         }
-        let ends = self.shortened(unit).filter(|end| end.0 == bank);
+        let ends = shortened(self.room, &self.near, unit).filter(|end| end.0 == bank);
         let mut ends: SmallVec<[usize; 8]> = ends.map(|end| end.1).collect();
         if most > free + ends.len() as i32 {
             return false;
@@ -492,18 +520,16 @@ impl Running<'_> {
 
     /// Changes the profile of what is before a unit, which is taken now.
     fn shift(&mut self, unit: u32, next: u32) {
-        let Some(mut profile) = self.profile.take() else {
-            return;
-        };
         let at = unit as usize;
-        for (tree, bank) in profile.iter_mut().zip(BANKS) {
+        for (tree, bank) in self.profile.iter_mut().zip(BANKS) {
+            let Some(tree) = tree else {
+                continue;
+            };
             tree.add(next as usize..at, self.balance[at].of(bank));
+            let ends = shortened(self.room, &self.near, unit).filter(|end| end.0 == bank);
+            ends.for_each(|(_, end)| tree.add(end..at, -1));
+            tree.remove(at);
         }
-        for (bank, end) in self.shortened(unit) {
-            profile[bank_index(bank)].add(end..at, -1);
-        }
-        profile.iter_mut().for_each(|tree| tree.remove(at));
-        self.profile = Some(profile);
     }
 
     /// A read is done.
@@ -529,6 +555,18 @@ impl Running<'_> {
     }
 }
 
+/// The values that die earlier if a unit is taken now, and are read by others until then: the bank
+/// of each, and the unit behind which it dies then. Only the last of those that are left decides
+/// how long a value lives. `near` has the readers before and after each one that are left.
+fn shortened(room: &Room, near: &[Near], unit: u32) -> impl Iterator<Item = (Bank, usize)> {
+    room.reads(unit).filter_map(move |place| {
+        let (before, after) = near[place];
+        let before = room.reads.get(before as usize)?;
+        let value = &room.values[before.value as usize];
+        (after == NONE && !value.stays).then_some((value.bank, before.unit as usize))
+    })
+}
+
 fn bank_index(bank: Bank) -> usize {
     match bank {
         Bank::Vgpr => 0,
@@ -545,6 +583,8 @@ pub struct Behind<'a> {
     /// Index of the instruction behind the place.
     at: usize,
     alive: Alive<'a>,
+    /// What is to be taken back if a region turns out to need too many registers.
+    changes: Vec<(VReg, Change)>,
     /// The most outside of the regions.
     most: Pressure,
 }
@@ -557,6 +597,7 @@ impl<'a> Behind<'a> {
             blocks: func.layout.len(),
             at: 0,
             alive: Alive::new(func, live),
+            changes: Vec::new(),
             most: Pressure::default(),
         }
     }
@@ -585,6 +626,57 @@ impl<'a> Behind<'a> {
         }
         self.alive.count = room.before;
         self.at = region.first;
+    }
+
+    /// Goes to before a region behind which it is, whose units keep their order, and gives the most
+    /// registers at a time, as [`Room::most`] has them. Stays where it is if these are more than a
+    /// limit, and another order might need less.
+    pub fn pass_unless(&mut self, region: &Region, limit: Limits) -> Option<Pressure> {
+        let insts = &self.func.blocks[region.block].insts;
+        let behind = self.alive.count;
+        let mut most = behind;
+        self.changes.clear();
+        for unit in region.units.iter().rev() {
+            let own = of(insts, unit);
+            let there = self.alive.count;
+            let of_several = (own.len() > 1).then(|| self.unread(own));
+            let mut of_one = Pressure::default();
+            for inst in own.iter().rev() {
+                let changes = &mut self.changes;
+                let change = |reg, change| changes.push((reg, change));
+                of_one = self.alive.pass_with(inst, change);
+            }
+            most.raise(there.plus(of_several.unwrap_or(of_one)));
+        }
+        most.raise(self.alive.count);
+        if may_do_with_fewer(most, [self.alive.count, behind], limit) {
+            self.take_back(behind);
+            return None;
+        }
+        self.at = region.first;
+        Some(most)
+    }
+
+    /// Registers that a unit writes, behind which the place is, and nobody reads behind it.
+    fn unread(&self, unit: &[Inst]) -> Pressure {
+        let mut unread = Pressure::default();
+        for inst in unit {
+            self.func.for_each_def(inst, |r| {
+                unread.add(self.func.vregs[r].bank, i32::from(!self.is_live(r)));
+            });
+        }
+        unread
+    }
+
+    /// Makes what is live what it was before the changes.
+    fn take_back(&mut self, count: Pressure) {
+        for (reg, change) in self.changes.drain(..).rev() {
+            match change {
+                Change::Begins => self.alive.remove(reg),
+                Change::Ends => self.alive.insert(reg),
+            };
+        }
+        self.alive.count = count;
     }
 
     /// Goes to the start of the function.
