@@ -111,17 +111,19 @@ impl<'a> Picker<'a> {
             }
         }
         for value in 0..room.values() as u32 {
-            picker.when_one_reads(value);
+            if picker.readers[value as usize].count == 1 {
+                picker.when_one_reads(value);
+            }
         }
         picker
     }
 
-    /// Counts a value for its last reader.
+    /// Counts a value for its last reader, which is the only one left.
     fn when_one_reads(&mut self, value: u32) {
-        let Readers { count, mixed } = self.readers[value as usize];
-        if count == 1 && self.room.dying(value) == Some(Bank::Vgpr) {
-            self.balance[mixed as usize] -= 1;
-            self.look(mixed);
+        if self.room.dying(value) == Some(Bank::Vgpr) {
+            let last = self.readers[value as usize].mixed;
+            self.balance[last as usize] -= 1;
+            self.look(last);
         }
     }
 
@@ -141,10 +143,15 @@ impl<'a> Picker<'a> {
             let readers = &mut self.readers[value as usize];
             readers.count -= 1;
             readers.mixed ^= unit;
-            if let (0, Some(bank)) = (readers.count, self.room.dying(value)) {
-                self.live.add(bank, -1);
+            match readers.count {
+                0 => {
+                    if let Some(bank) = self.room.dying(value) {
+                        self.live.add(bank, -1);
+                    }
+                }
+                1 => self.when_one_reads(value),
+                _ => {}
             }
-            self.when_one_reads(value);
         }
         for edge in self.graph.succs.get(unit) {
             self.preds[edge.to as usize] -= 1;
