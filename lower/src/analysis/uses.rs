@@ -97,9 +97,11 @@ impl UseCounts {
     pub fn compute(&mut self, func: &Function) {
         self.counts.clear();
         self.counts.resize(func.num_values());
+        // All values have their place.
+        let counts = self.counts.values_mut().into_slice();
         for &b in &func.layout {
             for &inst in &func.blocks[b].insts {
-                self.add(func, inst);
+                func.for_each_operand(inst, |v| counts[v.index()] += 1);
             }
         }
     }

@@ -28,10 +28,16 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         params: EntitySet::with_capacity(func.num_values()),
         pending: SecondaryMap::new(),
         work: Vec::new(),
+        suspects: Vec::new(),
     };
     marker.walk(env.ctx, env.callees);
-    let (state, params) = (marker.state, marker.params);
-    let mut changed = unreachable | sweep(func, &state);
+    let Marker {
+        state,
+        params,
+        suspects,
+        ..
+    } = marker;
+    let mut changed = unreachable | sweep(func, &state, &suspects);
     let entry = func.entry();
     changed |= remove_block_params(func, cfg, |b, v| b != entry && !params.contains(v));
     changed
@@ -68,27 +74,40 @@ struct Marker<'a> {
     /// Stores to each alloca that is not needed yet.
     pending: SecondaryMap<Inst, Vec<Inst>>,
     work: Vec<Needed>,
+    /// The blocks with instructions that nothing needed when the walk came by.
+    suspects: Vec<Block>,
 }
 
 impl Marker<'_> {
     fn walk(&mut self, ctx: &Context, callees: &Callees) {
         let func = self.func;
         for &b in self.cfg.rpo().iter().rev() {
+            let mut any_dead = false;
             for &inst in func.blocks[b].insts.iter().rev() {
-                let is_live = match private_store(ctx, func, inst) {
-                    Some(alloca) if self.is_needed(alloca) => true,
-                    Some(alloca) => {
-                        self.pending[alloca].push(inst);
-                        false
-                    }
-                    None => self.state[inst] == State::Wanted || is_root(func, callees, inst),
-                };
-                match is_live {
-                    true => self.mark(inst),
-                    false => self.state[inst] = State::Dead,
+                // Of what nothing needs, most is needed for itself: stores, and the ends of blocks.
+                if self.state[inst] == State::Wanted || self.is_effect(ctx, callees, inst) {
+                    self.mark(inst);
+                    self.finish();
+                } else {
+                    self.state[inst] = State::Dead;
+                    any_dead = true;
                 }
-                self.finish();
             }
+            if any_dead {
+                self.suspects.push(b);
+            }
+        }
+    }
+
+    /// Is an instruction needed although nothing needs its result?
+    fn is_effect(&mut self, ctx: &Context, callees: &Callees, inst: Inst) -> bool {
+        match private_store(ctx, self.func, inst) {
+            Some(alloca) if self.is_needed(alloca) => true,
+            Some(alloca) => {
+                self.pending[alloca].push(inst);
+                false
+            }
+            None => is_root(self.func, callees, inst),
         }
     }
 
@@ -110,16 +129,12 @@ impl Marker<'_> {
     #[inline]
     fn need(&mut self, value: Value) {
         match self.func.value_def(value) {
-            ValueDef::Inst(inst) => {
-                match self.state[inst] {
-                    State::Ahead => self.state[inst] = State::Wanted,
-                    State::Dead => self.work.push(Needed::Inst(inst)),
-                    State::Wanted | State::Live => return,
-                }
-                if !self.pending.is_empty() {
-                    self.need_stores(inst);
-                }
-            }
+            ValueDef::Inst(inst) => match self.state[inst] {
+                State::Wanted | State::Live => {}
+                // As it mostly is: the walk comes by.
+                State::Ahead if self.pending.is_empty() => self.state[inst] = State::Wanted,
+                _ => self.need_with_others(inst),
+            },
             ValueDef::Param(block, index) => {
                 if block != self.func.entry() && self.params.insert(value) {
                     self.work.push(Needed::Param(block, index));
@@ -127,6 +142,16 @@ impl Marker<'_> {
             }
             ValueDef::Const(_) => {}
         }
+    }
+
+    /// An instruction is needed that the walk has come by, or stores may be with it.
+    #[inline(never)]
+    fn need_with_others(&mut self, inst: Inst) {
+        match self.state[inst] {
+            State::Ahead => self.state[inst] = State::Wanted,
+            _ => self.work.push(Needed::Inst(inst)),
+        }
+        self.need_stores(inst);
     }
 
     /// An alloca is needed, and so are the stores to it.
@@ -208,10 +233,11 @@ fn is_root(func: &Function, callees: &Callees, inst: Inst) -> bool {
     }
 }
 
-fn sweep(func: &mut Function, state: &SecondaryMap<Inst, State>) -> bool {
+/// Takes what is dead from the only blocks where it may be.
+fn sweep(func: &mut Function, state: &SecondaryMap<Inst, State>, blocks: &[Block]) -> bool {
     let mut changed = false;
-    for i in 0..func.layout.len() {
-        let insts = &mut func.blocks[func.layout[i]].insts;
+    for &block in blocks {
+        let insts = &mut func.blocks[block].insts;
         let before = insts.len();
         insts.retain(|&inst| state[inst] == State::Live);
         changed |= insts.len() != before;

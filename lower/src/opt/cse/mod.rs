@@ -17,11 +17,12 @@ use super::cost::{has_whole_waves, reads_other_lanes};
 use super::env::Env;
 use super::replace::Replacements;
 use crate::analysis::GraphInfo;
+use crate::values;
 use available::Available;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use graphs::filled;
-use ir::{Block, Function, Inst, InstData, IntCC, Value};
+use ir::{Block, Function, Inst, InstData, IntCC, Type, Value};
 use table::Table;
 
 /// Merges what is equal.
@@ -37,6 +38,8 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         replaced: Replacements::default(),
         implied: filled(values, PackedOption::default()),
         implied_log: Vec::new(),
+        touched: filled(values, false),
+        bits: [None; 2],
         ends: filled(blocks, None),
         changed: false,
     };
@@ -73,6 +76,10 @@ struct Cse<'a, 'b> {
     /// What a value is known to be in the blocks at hand.
     implied: SecondaryMap<Value, PackedOption<Value>>,
     implied_log: Vec<(Value, PackedOption<Value>)>,
+    /// Values that were replaced or implied anywhere: of others neither has to be asked.
+    touched: SecondaryMap<Value, bool>,
+    /// The values of false and true, once they were needed.
+    bits: [Option<Value>; 2],
     /// What is available at the end of blocks that have several successors.
     ends: SecondaryMap<Block, Option<Available>>,
     changed: bool,
@@ -90,6 +97,13 @@ impl Cse<'_, '_> {
     fn learn(&mut self, value: Value, known: Value) {
         self.implied_log.push((value, self.implied[value]));
         self.implied[value] = known.into();
+        self.touched[value] = true;
+    }
+
+    fn bit(&mut self, holds: bool) -> Value {
+        let (ctx, func) = (&mut *self.env.ctx, &mut *self.func);
+        *self.bits[usize::from(holds)]
+            .get_or_insert_with(|| values::int(ctx, func, Type::I1, u128::from(holds)))
     }
 
     /// Learns what the only edge to a block implies.
@@ -107,14 +121,14 @@ impl Cse<'_, '_> {
             return;
         }
         let holds = dests[0].block == block;
-        let bit = crate::values::int(self.env.ctx, self.func, ir::Type::I1, u128::from(holds));
+        let bit = self.bit(holds);
         self.learn(cond, bit);
         let Some(def) = self.func.def_inst(cond) else {
             return;
         };
         if let &InstData::ICmp { cond: cc, args, .. } = self.func.inst(def) {
             let equal = (cc == IntCC::Eq && holds) || (cc == IntCC::Ne && !holds);
-            let is_const = crate::values::const_int(self.env.ctx, self.func, args[1]).is_some();
+            let is_const = values::const_int(self.env.ctx, self.func, args[1]).is_some();
             if equal && is_const && self.func.value_const(args[0]).is_none() {
                 self.learn(args[0], args[1]);
             }
@@ -147,6 +161,7 @@ impl Cse<'_, '_> {
         let known = known.or_else(|| self.find(block, inst));
         if let (Some(value), Some(result)) = (known, self.func.result(inst)) {
             self.replaced.set(result, value);
+            self.touched[result] = true;
             self.changed = true;
             return false;
         }
@@ -157,15 +172,13 @@ impl Cse<'_, '_> {
     }
 
     fn update_operands(&mut self, inst: Inst) {
-        let is_implied = !self.implied_log.is_empty();
-        if self.replaced.is_empty() && !is_implied {
+        if self.replaced.is_empty() && self.implied_log.is_empty() {
+            return;
+        }
+        if !self.func.may_use(inst, |v| self.touched[v]) {
             return;
         }
         let (replaced, implied) = (&mut self.replaced, &self.implied);
-        let is_known = |v| replaced.has(v) || (is_implied && implied[v].is_some());
-        if !self.func.may_use(inst, is_known) {
-            return;
-        }
         let (mut changed, mut any_implied) = (false, false);
         self.func.for_each_operand_mut(inst, |v| {
             let new = replaced.get(*v);
