@@ -90,6 +90,7 @@ pub(crate) fn compile_machine(
             func,
             loc,
             graph: None,
+            uniformity: None,
         };
         unit.functions(vec![given], plan, 0..plan.stages.len())?;
     }
@@ -356,7 +357,7 @@ impl<'a> Unit<'a> {
         ) {
             target.keep = lower::target::KeepFunctions::Exported;
         }
-        self.info = lower::legalise(&mut self.module, &target)?;
+        self.info = lower::legal::legalise_with(&mut self.module, &target, &mut self.graphs)?;
         let taken = self.info.taken.iter().map(|f| FuncId::new(f.index()));
         self.done.reach = Reach::new(&self.machine, self.platform, taken.collect());
         let kernels = self.info.kernels.values().flatten();
@@ -366,24 +367,21 @@ impl<'a> Unit<'a> {
 
     /// What wants the same value in all lanes gets it, lane by lane.
     pub(crate) fn waterfall(&mut self) {
-        self.for_each_wave(lower::opt::waterfall::run);
+        let (abilities, pass) = (self.abilities(), lower::opt::waterfall::run);
+        let (module, graphs) = (&mut self.module, &mut self.graphs);
+        opt::env::for_each_function_on(module, opt::Stage::Legal, abilities, graphs, pass);
     }
 
     /// Lanes that are read where they wait keep what is read.
     pub(crate) fn keep_waiting_lanes(&mut self) {
-        self.for_each_wave(lower::opt::waiting::run);
-    }
-
-    /// Runs what asks for the lanes of a wave over all functions.
-    fn for_each_wave(
-        &mut self,
-        pass: fn(&mut ir::Context, &mut ir::Function, lower::analysis::WaveShape) -> bool,
-    ) {
         let lanes = self.machine.wave().lanes();
         let shape = lower::analysis::WaveShape { lanes };
         let module = &mut self.module;
-        for func in module.functions.values_mut().filter(|f| f.is_defined()) {
-            pass(&mut module.ctx, func, shape);
+        for (f, func) in module.functions.iter_mut() {
+            if func.is_defined() && lower::opt::waiting::run(&mut module.ctx, func, shape) {
+                // It is another function now.
+                self.graphs.take_uniformity(f);
+            }
         }
     }
 
@@ -438,6 +436,7 @@ impl<'a> Unit<'a> {
             func: mir::Function::new(source.name.clone(), id, self.machine.wave()),
             loc: source.loc,
             graph: self.graphs.take(f),
+            uniformity: self.graphs.take_uniformity(f),
         }
     }
 

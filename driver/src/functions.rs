@@ -16,7 +16,7 @@ use emit::{CompiledFunction, ListingMode};
 use ir::{Diagnostic, FuncRef, InstData, Module, SourceLoc};
 use isa::{Machine, Platform};
 use lower::abi::ModuleInfo;
-use lower::analysis::GraphInfo;
+use lower::analysis::{GraphInfo, Uniformity};
 use mir::FuncId;
 use regalloc::{AllocContext, AllocResult, Clobbers};
 use std::ops::Range;
@@ -40,6 +40,8 @@ pub(crate) struct Given {
     pub loc: SourceLoc,
     /// Its graph as passes on the IR know it, which may be out of date.
     pub graph: Option<GraphInfo>,
+    /// Which of its values are the same in all lanes, if that has been found.
+    pub uniformity: Option<Uniformity>,
 }
 
 /// A function that went through all stages.
@@ -113,7 +115,7 @@ impl Job<'_> {
             info: self.info,
             source: given.f,
             graph: given.graph,
-            uniformity: None,
+            uniformity: given.uniformity,
             func: given.func,
             callees: Vec::new(),
             machine: self.machine,

@@ -100,7 +100,8 @@ pub(crate) fn uniformity(s: &mut State) -> Result<(), Diagnostic> {
     }
     let lanes = s.machine.wave().lanes();
     let shape = WaveShape { lanes };
-    s.uniformity = Some(Uniformity::new(&s.module.ctx, func, &graph, shape));
+    let find = || Uniformity::new(&s.module.ctx, func, &graph, shape);
+    s.uniformity.get_or_insert_with(find);
     s.graph = Some(graph);
     Ok(())
 }
@@ -129,7 +130,7 @@ pub(crate) fn select(s: &mut State) -> Result<(), Diagnostic> {
             kernel && s.done.reach.of_call(callee).needs_flat_scratch
         },
         is_elsewhere: &|global| is_elsewhere(module, s.options.output, global),
-        loop_depth: &|block| graph.loops.block_depth(block).min(255) as u8,
+        loop_depth: &|block| graph.loops().block_depth(block).min(255) as u8,
         is_divergent_join: &|block| uniformity.is_divergent_join(block),
     };
     s.func = isel::select(&env, source, &|v| uniformity.is_uniform(v))?;

@@ -8,7 +8,8 @@
 use super::{Cfg, Csr, DomTree};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
-use ir::{Block, Function, Inst};
+use graphs::filled;
+use ir::{Block, Function, Inst, Value};
 use smallvec::SmallVec;
 
 /// A natural loop of a function.
@@ -262,6 +263,22 @@ impl LoopForest {
         loop_of
     }
 
+    /// The innermost loop around the definition of each value that is defined in one.
+    pub fn loops_of_values(&self, func: &Function) -> SecondaryMap<Value, PackedOption<Loop>> {
+        let mut loop_of = filled(func.num_values(), PackedOption::default());
+        for &b in &self.order {
+            let Some(l) = self.innermost(b) else {
+                continue;
+            };
+            let results = func.blocks[b].insts.iter();
+            let results = results.filter_map(|&inst| func.result(inst));
+            for value in func.block_params(b).iter().copied().chain(results) {
+                loop_of[value] = l.into();
+            }
+        }
+        loop_of
+    }
+
     /// Is the block the header of a loop?
     pub fn is_header(&self, block: Block) -> bool {
         self.innermost(block)
@@ -404,7 +421,7 @@ mod tests {
     }
 
     fn order(info: &GraphInfo) -> Vec<u32> {
-        info.loops.order().iter().map(|b| b.as_u32()).collect()
+        info.loops().order().iter().map(|b| b.as_u32()).collect()
     }
 
     #[test]
@@ -419,7 +436,7 @@ mod tests {
             (5, &[]),
         ]);
         let info = GraphInfo::new(&f);
-        let l = &info.loops;
+        let l = info.loops();
         assert_eq!(l.len(), 2);
         let inner = l.innermost(b(3)).unwrap();
         let outer = l.innermost(b(4)).unwrap();
@@ -438,15 +455,15 @@ mod tests {
     fn two_edges_to_one_header_are_one_loop() {
         let f = graph(&[(0, &[1]), (1, &[2, 3]), (2, &[1]), (3, &[1, 4]), (4, &[])]);
         let info = GraphInfo::new(&f);
-        assert_eq!(info.loops.len(), 1);
-        assert_eq!(info.loops.latches(Loop::new(0)).len(), 2);
+        assert_eq!(info.loops().len(), 1);
+        assert_eq!(info.loops().latches(Loop::new(0)).len(), 2);
     }
 
     #[test]
     fn a_cycle_with_two_entries_is_irreducible() {
         let f = graph(&[(0, &[1, 2]), (1, &[2]), (2, &[1, 3]), (3, &[])]);
         assert_eq!(
-            GraphInfo::new(&f).loops.reducibility(),
+            GraphInfo::new(&f).loops().reducibility(),
             Reducibility::Irreducible
         );
     }
@@ -479,7 +496,7 @@ mod tests {
             let edges = random_edges(&mut rng, n);
             let list: Vec<_> = edges.iter().map(|(i, e)| (*i, &e[..])).collect();
             let info = GraphInfo::new(&graph(&list));
-            let l = &info.loops;
+            let l = info.loops();
             let mut sorted = l.order().to_vec();
             sorted.sort();
             let mut reachable = info.cfg.rpo().to_vec();

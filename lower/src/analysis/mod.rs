@@ -27,6 +27,7 @@ pub use uses::Uses;
 
 use graphs::Graph;
 use ir::{Block, Function, InstData};
+use std::cell::OnceCell;
 
 /// Edges and reverse post-order of a function.
 pub type Cfg = graphs::Cfg<Block>;
@@ -42,8 +43,8 @@ pub struct GraphInfo {
     pub cfg: Cfg,
     /// Dominators.
     pub dom: DomTree,
-    /// Loops.
-    pub loops: LoopForest,
+    /// Found when somebody asks: passes over the source mostly do not.
+    loops: OnceCell<LoopForest>,
 }
 
 impl GraphInfo {
@@ -52,6 +53,16 @@ impl GraphInfo {
         let mut info = GraphInfo::default();
         info.compute(func);
         info
+    }
+
+    /// The analyses of a function whose edges have been listed.
+    pub fn with_edges(cfg: Cfg) -> GraphInfo {
+        let dom = DomTree::new(&cfg);
+        GraphInfo {
+            cfg,
+            dom,
+            loops: OnceCell::new(),
+        }
     }
 
     /// Are these the analyses of a function as it is? They are if all edges are: nothing else went
@@ -72,10 +83,16 @@ impl GraphInfo {
             && self.cfg.rpo().iter().all(same_succs)
     }
 
+    /// The loops.
+    pub fn loops(&self) -> &LoopForest {
+        self.loops
+            .get_or_init(|| LoopForest::new(&self.cfg, &self.dom))
+    }
+
     /// Computes them again.
     pub fn compute(&mut self, func: &Function) {
         self.cfg.compute(func);
         self.dom.compute(&self.cfg);
-        self.loops.compute(&self.cfg, &self.dom);
+        self.loops.take();
     }
 }

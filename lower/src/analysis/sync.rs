@@ -19,7 +19,7 @@
 //! divergent.
 
 use super::GraphInfo;
-use super::loops::Loop;
+use super::loops::{Loop, LoopForest};
 use ir::Block;
 use std::ops::Range;
 
@@ -74,8 +74,7 @@ struct Region {
 }
 
 impl Region {
-    fn of(info: &GraphInfo, around: Option<Loop>) -> Region {
-        let loops = &info.loops;
+    fn of(loops: &LoopForest, around: Option<Loop>) -> Region {
         let header = around.map(|l| loops.place(loops.header(l)));
         Region {
             header,
@@ -106,7 +105,7 @@ impl SyncDependence {
 
     /// Lists the edges.
     fn list(&mut self, info: &GraphInfo) {
-        let loops = &info.loops;
+        let loops = info.loops();
         self.label.resize(loops.order().len(), Label::default());
         self.starts.reserve(loops.order().len() + 1);
         self.starts.push(0);
@@ -137,23 +136,24 @@ impl SyncDependence {
         self.at_header = None;
         self.pending = 0;
         self.before = self.last;
-        let mut around = info.loops.innermost(block);
-        let mut region = Region::of(info, around);
-        let place = info.loops.place(block) as usize;
+        let loops = info.loops();
+        let mut around = loops.innermost(block);
+        let mut region = Region::of(loops, around);
+        let place = loops.place(block) as usize;
         for edge in self.edges(place) {
             let label = self.fresh();
-            self.flow(info, region, self.succs[edge], label, out);
+            self.flow(loops, region, self.succs[edge], label, out);
         }
         let mut place = place + 1;
         loop {
-            self.scan(info, region, place, out)?;
+            self.scan(loops, region, place, out)?;
             let Some(inner) = around.filter(|_| !self.is_converged()) else {
                 return Ok(());
             };
-            around = info.loops.parent(inner);
-            region = Region::of(info, around);
-            self.leave(info, inner, region, out);
-            place = info.loops.end(inner) as usize;
+            around = loops.parent(inner);
+            region = Region::of(loops, around);
+            self.leave(loops, inner, region, out);
+            place = loops.end(inner) as usize;
         }
     }
 
@@ -165,7 +165,7 @@ impl SyncDependence {
     /// Lets labels flow through the blocks of the region from `place` on.
     fn scan(
         &mut self,
-        info: &GraphInfo,
+        loops: &LoopForest,
         region: Region,
         mut place: usize,
         out: &mut SyncEffects,
@@ -181,7 +181,7 @@ impl SyncDependence {
                     // Edges back to the header of an inner loop bring nothing new: the loop was
                     // entered with one label.
                     if to as usize >= place || region.header == Some(to) {
-                        self.flow(info, region, to, label, out);
+                        self.flow(loops, region, to, label, out);
                     }
                 }
             }
@@ -203,7 +203,7 @@ impl SyncDependence {
     #[inline]
     fn flow(
         &mut self,
-        info: &GraphInfo,
+        loops: &LoopForest,
         region: Region,
         to: u32,
         label: Label,
@@ -227,7 +227,7 @@ impl SyncDependence {
                     true => self.at_header = Some(joined),
                     false => self.label[place] = joined,
                 }
-                out.joins.push(info.loops.order()[place]);
+                out.joins.push(loops.order()[place]);
             }
             Some(_) => {}
         }
@@ -235,18 +235,18 @@ impl SyncDependence {
 
     /// All blocks of `inner` are done: its exits' labels, and that of lanes which repeat it, flow
     /// into the region around.
-    fn leave(&mut self, info: &GraphInfo, inner: Loop, region: Region, out: &mut SyncEffects) {
+    fn leave(&mut self, loops: &LoopForest, inner: Loop, region: Region, out: &mut SyncEffects) {
         let deferred = std::mem::take(&mut self.deferred);
         let again = self.at_header.take();
         if again.is_some_and(|again| deferred.iter().any(|d| d.1 != again)) {
             out.divergent_exits.push(inner);
         }
         for &(to, label) in &deferred {
-            self.flow(info, region, to, label, out);
+            self.flow(loops, region, to, label, out);
         }
         if let Some(again) = again {
-            for &(_, to) in info.loops.exits(inner) {
-                self.flow(info, region, info.loops.place(to), again, out);
+            for &(_, to) in loops.exits(inner) {
+                self.flow(loops, region, loops.place(to), again, out);
             }
         }
     }
@@ -273,7 +273,7 @@ mod tests {
         let exits = out
             .divergent_exits
             .iter()
-            .map(|&l| info.loops.header(l).as_u32())
+            .map(|&l| info.loops().header(l).as_u32())
             .collect();
         (joins, exits)
     }

@@ -94,7 +94,7 @@ impl Uniformity {
                 divergent: filled(func.num_values(), false),
                 branches: EntitySet::with_capacity(func.blocks.len()),
                 joins: EntitySet::with_capacity(func.blocks.len()),
-                exits: EntitySet::with_capacity(info.loops.len()),
+                exits: EntitySet::with_capacity(info.loops().len()),
             },
             work: Vec::new(),
             met: 0,
@@ -269,7 +269,7 @@ impl Solver<'_> {
                 }
             }
         }
-        if self.info.loops.reducibility() == Reducibility::Irreducible {
+        if self.info.loops().reducibility() == Reducibility::Irreducible {
             self.assume_worst();
         }
     }
@@ -351,7 +351,7 @@ impl Solver<'_> {
                 self.join(b);
             }
         }
-        for l in info.loops.iter() {
+        for l in info.loops().iter() {
             self.exit(l);
         }
     }
@@ -472,7 +472,7 @@ impl Solver<'_> {
             || info.cfg.succs(block).len() < 2
             || !info.cfg.is_reachable(block)
             || !self.result.branches.insert(block)
-            || info.loops.reducibility() == Reducibility::Irreducible
+            || info.loops().reducibility() == Reducibility::Irreducible
         {
             return;
         }
@@ -495,7 +495,7 @@ impl Solver<'_> {
     /// would make many queries, each of which looks at all that comes behind.
     fn is_settled(&mut self, branch: Block) -> bool {
         let is_busy = self.open_joins.is_some() || self.sync.is_busy();
-        if !is_busy || self.info.loops.innermost(branch).is_some() {
+        if !is_busy || self.info.loops().innermost(branch).is_some() {
             return false;
         }
         let open = self
@@ -511,7 +511,7 @@ impl Solver<'_> {
         if let Some(open) = &mut self.open_joins
             && self.info.cfg.preds(block).len() > 1
         {
-            open.add(self.info.loops.place(block), -1);
+            open.add(self.info.loops().place(block), -1);
         }
         let func = self.func;
         let params = func.block_params(block).len();
@@ -557,17 +557,12 @@ impl Solver<'_> {
     /// Each use of a loop's value outside of it, for each loop that it leaves: in LCSSA form no
     /// more than the loops' edges to outside pass.
     fn find_crossings(&self) -> SecondaryMap<Loop, Vec<Crossing>> {
-        let (func, loops) = (self.func, &self.info.loops);
-        let loop_of = loops.loops_of_insts(func);
+        let (func, loops) = (self.func, self.info.loops());
+        let loop_of = loops.loops_of_values(func);
         let mut found: SecondaryMap<Loop, Vec<Crossing>> = SecondaryMap::new();
-        let defined_in = |value| match func.value_def(value) {
-            ValueDef::Inst(def) => loop_of[def].expand(),
-            ValueDef::Param(block, _) => loops.innermost(block),
-            ValueDef::Const(_) => None,
-        };
         // A use by an instruction of a block, or on its edge to another one.
         let mut add = |value: Value, user: Inst, block: Block, to: Block| {
-            let mut around = defined_in(value);
+            let mut around = loop_of[value].expand();
             while let Some(l) =
                 around.filter(|&l| !loops.contains(l, block) || !loops.contains(l, to))
             {
@@ -575,15 +570,17 @@ impl Solver<'_> {
                 around = loops.parent(l);
             }
         };
-        for &b in self.info.cfg.rpo() {
+        // What a loop defines dominates its uses, which so come behind the first block of a loop.
+        let blocks = self.info.cfg.rpo().iter();
+        for &b in blocks.skip_while(|&&b| loops.innermost(b).is_none()) {
             // Only edges leave a loop from here if all loops are around.
             let is_inside = loops.block_depth(b) as usize == loops.len();
-            let here = loops.innermost(b);
+            let here = PackedOption::from(loops.innermost(b));
             for &inst in func.blocks[b].insts.iter().filter(|_| !is_inside) {
                 for &v in func.plain_operands(inst) {
-                    // As most are.
-                    let stays = [None, here].contains(&defined_in(v));
-                    if !stays {
+                    let from = loop_of[v];
+                    // As most do not.
+                    if from.is_some() && from != here {
                         add(v, inst, b, b);
                     }
                 }
@@ -607,11 +604,11 @@ impl Solver<'_> {
     fn escape(&mut self, l: Loop, crossing: Crossing) {
         let (func, info) = (self.func, self.info);
         let Crossing { user, block, value } = crossing;
-        if !info.loops.contains(l, block) {
+        if !info.loops().contains(l, block) {
             return self.use_of_divergent(user, block, value);
         }
         func.for_each_target(user, |target| {
-            if !info.loops.contains(l, target.block) {
+            if !info.loops().contains(l, target.block) {
                 self.mark_arguments(target, value);
             }
         });

@@ -26,6 +26,7 @@ use ir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
+use std::rc::Rc;
 
 /// Parts of a value.
 pub(crate) type Parts = SmallVec<[Value; 4]>;
@@ -97,18 +98,31 @@ pub(crate) struct Legaliser<'a> {
 /// arguments is most.
 const ROOM_FOR_ARGUMENTS: usize = 32;
 
-/// Legalises the body of `src`. `out` is the new function without blocks, its parameters already
+/// A function to be legalised.
+pub(crate) struct Source<'a> {
+    /// Its reference.
+    pub func: FuncRef,
+    /// The function as it was.
+    pub body: &'a Function,
+    /// Which of its values are the same in all lanes, if that matters.
+    pub uniformity: Option<SourceUniformity>,
+}
+
+/// Legalises the body of a function. `out` is the new one without blocks, its parameters already
 /// those of the new signature (see [`crate::abi::signature`]).
 pub(crate) fn run(
     ctx: &mut Context,
     target: &LowerTarget,
     info: &ModuleInfo,
-    func: FuncRef,
-    src: &Function,
+    source: Source<'_>,
     out: Function,
     errors: &mut Vec<Diagnostic>,
 ) -> Function {
-    let uniformity = SourceUniformity::new(ctx, target, src);
+    let Source {
+        func,
+        body: src,
+        uniformity,
+    } = source;
     let mut out = out;
     out.reserve(src.num_insts() * 2 + ROOM_FOR_ARGUMENTS);
     let mut l = Legaliser {
@@ -177,7 +191,7 @@ fn assigned_places(src: &Function) -> FxHashSet<Value> {
 /// Which values of the source are the same in all lanes.
 pub(crate) struct SourceUniformity {
     values: Uniformity,
-    pub(crate) graph: GraphInfo,
+    pub(crate) graph: Rc<GraphInfo>,
     /// Where instructions stand.
     blocks: SecondaryMap<Inst, PackedOption<Block>>,
 }
@@ -198,7 +212,12 @@ const DEEPEST_INVARIANT: usize = 4;
 impl SourceUniformity {
     /// The analysis, if that matters: for the targets of calls, the sizes of variables, rows of
     /// registers, and loads that are wider where lanes have the same address.
-    fn new(ctx: &Context, target: &LowerTarget, src: &Function) -> Option<SourceUniformity> {
+    pub(crate) fn new(
+        ctx: &Context,
+        target: &LowerTarget,
+        src: &Function,
+        graph: impl FnOnce() -> Rc<GraphInfo>,
+    ) -> Option<SourceUniformity> {
         let combined = target.atomics == WaveAtomics::Combined;
         let matters = |&i: &Inst| match src.inst(i) {
             InstData::CallIndirect { .. } => true,
@@ -214,7 +233,7 @@ impl SourceUniformity {
             return None;
         }
         let lanes = target.abilities.lanes;
-        let graph = GraphInfo::new(src);
+        let graph = graph();
         let values = Uniformity::new(ctx, src, &graph, WaveShape { lanes });
         let mut blocks = SecondaryMap::with_capacity(src.num_insts());
         for &block in &src.layout {
@@ -232,7 +251,7 @@ impl SourceUniformity {
     /// Is a value the same for all lanes that are in a block, as the graph is? Behind a loop that
     /// lanes leave in different turns each has that of its own last turn.
     fn is_uniform_in(&self, src: &Function, value: Value, block: Block) -> bool {
-        let loops = &self.graph.loops;
+        let loops = self.graph.loops();
         if loops.reducibility() == Reducibility::Irreducible && self.home(src, value).is_some() {
             // Cycles with several entries are no loops, and what is computed behind one of what
             // lanes took out of it does not show that.
@@ -251,7 +270,7 @@ impl SourceUniformity {
     /// The innermost loop that a value is defined in.
     fn innermost(&self, src: &Function, value: Value) -> Option<Loop> {
         let home = self.home(src, value);
-        home.and_then(|b| self.graph.loops.innermost(b))
+        home.and_then(|b| self.graph.loops().innermost(b))
     }
 
     /// The block that a value is defined in; none for constants and for what the function is given.
@@ -269,7 +288,7 @@ impl SourceUniformity {
     /// be behind it then. A block that every turn goes through remains in the loop as long as there
     /// is one; in others only what the loop does not change counts.
     fn stays_uniform_in(&self, src: &Function, value: Value, block: Block) -> bool {
-        let loops = &self.graph.loops;
+        let loops = self.graph.loops();
         let mut around = self.innermost(src, value);
         while let Some(l) = around {
             let inside = loops.contains(l, block);
@@ -283,13 +302,13 @@ impl SourceUniformity {
 
     /// Does every turn of a loop go through a block?
     fn is_in_each_turn(&self, l: Loop, block: Block) -> bool {
-        let latches = self.graph.loops.latches(l);
+        let latches = self.graph.loops().latches(l);
         latches.iter().all(|&b| self.graph.dom.dominates(block, b))
     }
 
     /// Is a value computed from what was there before the loop alone?
     fn is_invariant(&self, src: &Function, value: Value, l: Loop, depth: usize) -> bool {
-        let inside = |block| self.graph.loops.contains(l, block);
+        let inside = |block| self.graph.loops().contains(l, block);
         let inst = match src.value_def(value) {
             ValueDef::Const(_) => return true,
             ValueDef::Param(block, _) => return !inside(block),

@@ -117,13 +117,25 @@ pub use emitter::{Denormals, FloatMode};
 
 use crate::abi::inputs::InputSet;
 use crate::abi::{self, ModuleInfo};
+use crate::opt::Graphs;
 use crate::target::LowerTarget;
+use function::{Source, SourceUniformity};
 use ir::{Diagnostic, Function, InstData, Linkage, Module};
 
 /// Makes a module legal for a target. Functions that are not compiled become declarations.
 ///
 /// Errors name what is not supported, with its place in the source.
 pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo, Vec<Diagnostic>> {
+    legalise_with(module, target, &mut Graphs::default())
+}
+
+/// The same with what is known of the functions' graphs.
+pub fn legalise_with(
+    module: &mut Module,
+    target: &LowerTarget,
+    graphs: &mut Graphs,
+) -> Result<ModuleInfo, Vec<Diagnostic>> {
+    graphs.module_changed();
     drop_copies(module);
     rounding::check(module)?;
     let mut info = abi::analyse(module, target)?;
@@ -143,8 +155,14 @@ pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo,
         out.kernel = std::mem::take(&mut old.kernel);
         out.sanitize = old.sanitize;
         out.loc = old.loc;
-        module.functions[f] =
-            function::run(&mut module.ctx, target, &info, f, &old, out, &mut errors);
+        let ctx = &mut module.ctx;
+        let uniformity = SourceUniformity::new(ctx, target, &old, || graphs.graph(f, &old));
+        let source = Source {
+            func: f,
+            body: &old,
+            uniformity,
+        };
+        module.functions[f] = function::run(ctx, target, &info, source, out, &mut errors);
         if let Some(kernel) = &mut info.kernels[f] {
             kernel.inputs = inputs_of(&module.functions[f]);
         }

@@ -1,6 +1,6 @@
 //! What a pass over one function may know of the rest of the module.
 
-use crate::analysis::GraphInfo;
+use crate::analysis::{Cfg, GraphInfo, Uniformity};
 use crate::contents;
 use crate::target::Abilities;
 use cranelift_entity::packed_option::ReservedValue;
@@ -37,6 +37,8 @@ pub struct Graphs {
     of: SecondaryMap<FuncRef, Option<Rc<GraphInfo>>>,
     /// Functions that the pass before has left the edges that it found.
     lasting: EntitySet<FuncRef>,
+    /// What was found of functions that have not changed since, by the last pass that ran.
+    uniformity: SecondaryMap<FuncRef, Option<Uniformity>>,
     callees: Callees,
     /// The IR whose attributes were read last: passes over functions change none.
     read: Option<Stage>,
@@ -50,8 +52,28 @@ impl Graphs {
         std::mem::take(&mut self.of[func]).and_then(Rc::into_inner)
     }
 
+    /// Which values of a function are the same in all lanes, if the last pass has found that and
+    /// left the function as it was.
+    pub fn take_uniformity(&mut self, func: FuncRef) -> Option<Uniformity> {
+        std::mem::take(&mut self.uniformity[func])
+    }
+
+    /// The graph of a function, as it is now.
+    pub fn graph(&mut self, at: FuncRef, func: &Function) -> Rc<GraphInfo> {
+        let is_known = self.lasting.remove(at);
+        let kept = self.of[at].get_or_insert_default();
+        debug_assert!(!is_known || kept.is_of(func), "an edge was changed");
+        if !is_known && !kept.is_of(func) {
+            match Rc::get_mut(kept) {
+                Some(info) => info.compute(func),
+                None => *kept = Rc::new(GraphInfo::new(func)),
+            }
+        }
+        kept.clone()
+    }
+
     /// The module has changed in other ways than by passes over its functions.
-    pub(super) fn forget_callees(&mut self) {
+    pub(crate) fn module_changed(&mut self) {
         self.read = None;
         self.lasting.clear();
     }
@@ -69,16 +91,7 @@ pub enum Stage {
 impl Env<'_> {
     /// The graph of the function that is worked on, as it is now.
     pub fn graph(&mut self, func: &Function) -> Rc<GraphInfo> {
-        let is_known = self.graphs.lasting.remove(self.at);
-        let kept = self.graphs.of[self.at].get_or_insert_default();
-        debug_assert!(!is_known || kept.is_of(func), "an edge was changed");
-        if !is_known && !kept.is_of(func) {
-            match Rc::get_mut(kept) {
-                Some(info) => info.compute(func),
-                None => *kept = Rc::new(GraphInfo::new(func)),
-            }
-        }
-        kept.clone()
+        self.graphs.graph(self.at, func)
     }
 
     /// The same for a pass that changes no edges, so that who asks next need not look at them.
@@ -86,6 +99,16 @@ impl Env<'_> {
         let graph = self.graph(func);
         self.graphs.lasting.insert(self.at);
         graph
+    }
+
+    /// What a pass that has changed edges knows of them as they are now.
+    pub fn keep_edges(&mut self, cfg: Cfg) {
+        self.graphs.of[self.at] = Some(Rc::new(GraphInfo::with_edges(cfg)));
+    }
+
+    /// What a pass has found of the function, which it leaves as it was.
+    pub fn keep_uniformity(&mut self, uniformity: Uniformity) {
+        self.graphs.uniformity[self.at] = Some(uniformity);
     }
 
     /// Calls a pass that changes the graph and knows it at the end. What it gets may be the
@@ -189,6 +212,7 @@ pub fn for_each_function_on(
     graphs: &mut Graphs,
     mut pass: impl FnMut(&mut Env<'_>, &mut Function) -> bool,
 ) -> bool {
+    graphs.uniformity.clear();
     let mut callees = std::mem::take(&mut graphs.callees);
     if graphs.read.replace(stage) != Some(stage) {
         graphs.lasting.clear();

@@ -16,7 +16,7 @@ pub(super) fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo) -> b
     let mut changed = false;
     // Both are made before anything changes, and not kept up to date.
     let (mut tested, mut uses) = (None, None);
-    for l in info.loops.iter() {
+    for l in info.loops().iter() {
         for counter in counters(ctx, func, info, l) {
             let tested = tested.get_or_insert_with(|| compared_for_equality(func));
             if !tested.contains(counter.now) {
@@ -62,8 +62,8 @@ struct Counter {
 
 fn counters(ctx: &Context, func: &Function, info: &GraphInfo, l: Loop) -> SmallVec<[Counter; 4]> {
     let mut out = SmallVec::new();
-    let header = info.loops.header(l);
-    let &[latch] = info.loops.latches(l) else {
+    let header = info.loops().header(l);
+    let &[latch] = info.loops().latches(l) else {
         return out;
     };
     let Some(back) = func.terminator(latch) else {
@@ -136,7 +136,7 @@ impl Counter {
         };
         let inside = |v| {
             let at = uses.defining_block(func, v);
-            at.is_some_and(|b| info.loops.contains(self.l, b))
+            at.is_some_and(|b| info.loops().contains(self.l, b))
         };
         if limit == self.now || inside(limit) {
             return false;

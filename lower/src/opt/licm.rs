@@ -29,13 +29,13 @@ const MAX_REGISTERS: u64 = 16;
 /// Hoists what is invariant.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let info = env.lasting_graph(func);
-    if info.loops.is_empty() {
+    if info.loops().is_empty() {
         return false;
     }
     let changed = super::exits::run(env.ctx, func, &info);
     let mut block = SecondaryMap::new();
     block.resize(func.num_insts());
-    for &b in info.loops.order() {
+    for &b in info.loops().order() {
         for &inst in &func.blocks[b].insts {
             block[inst] = b.into();
         }
@@ -48,7 +48,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         free: EntitySet::new(),
     };
     let mut hoisted = false;
-    for l in info.loops.iter() {
+    for l in info.loops().iter() {
         hoisted |= motion.hoist(l);
     }
     if hoisted {
@@ -67,8 +67,8 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
 
 /// Are loops closed still if a value of a block is used in another one?
 fn stays_closed(info: &GraphInfo, from: Block, to: Block) -> bool {
-    let innermost = info.loops.innermost(from);
-    innermost.is_none_or(|l| info.loops.contains(l, to))
+    let innermost = info.loops().innermost(from);
+    innermost.is_none_or(|l| info.loops().contains(l, to))
 }
 
 /// Whether an instruction is executed whenever the preheader is.
@@ -90,7 +90,7 @@ struct Motion<'a> {
 
 impl Motion<'_> {
     fn hoist(&mut self, l: Loop) -> bool {
-        let loops = &self.info.loops;
+        let loops = self.info.loops();
         let header = loops.header(l);
         let mut outside = self.info.cfg.preds(header).iter();
         let Some(&preheader) = outside.find(|&&p| !loops.contains(l, p)) else {
@@ -103,8 +103,8 @@ impl Motion<'_> {
         let mut moved = Vec::new();
         let mut registers = 0;
         for i in 0..loops.blocks(l).len() {
-            let b = self.info.loops.blocks(l)[i];
-            if self.info.loops.innermost(b) != Some(l) {
+            let b = self.info.loops().blocks(l)[i];
+            if self.info.loops().innermost(b) != Some(l) {
                 continue;
             }
             let mut when = match b == header {
@@ -122,7 +122,7 @@ impl Motion<'_> {
         if moved.is_empty() {
             return false;
         }
-        let loops = &self.info.loops;
+        let loops = self.info.loops();
         let own = |&&b: &&Block| loops.innermost(b) == Some(l);
         for &b in loops.blocks(l).iter().filter(own) {
             let block = &self.block;
@@ -180,7 +180,7 @@ impl Motion<'_> {
 
     /// Do all operands come from outside of the loop, or are they free and invariant themselves?
     fn is_invariant(&self, l: Loop, inst: Inst) -> bool {
-        let inside = |b: Block| self.info.loops.contains(l, b);
+        let inside = |b: Block| self.info.loops().contains(l, b);
         // What ends a block does not come here.
         let mut operands = self.func.plain_operands(inst).iter();
         operands.all(|&v| match self.func.value_def(v) {

@@ -54,7 +54,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let info = env.lasting_graph(func);
     let mut replaced = Replacements::default();
     let mut changed = false;
-    for l in info.loops.iter() {
+    for l in info.loops().iter() {
         let Some(shape) = Shape::of(func, &info, l) else {
             continue;
         };
@@ -84,7 +84,7 @@ struct Shape {
 
 impl Shape {
     fn of(func: &Function, info: &GraphInfo, l: Loop) -> Option<Shape> {
-        let loops = &info.loops;
+        let loops = info.loops();
         if loops
             .blocks(l)
             .iter()
@@ -200,7 +200,7 @@ impl Promoter<'_, '_> {
     /// The addresses from outside that the loop accesses, and all its accesses; nothing if there is
     /// anything in it that others see.
     fn look(&self) -> Option<(Vec<Place>, Vec<Access>)> {
-        let blocks = self.info.loops.blocks(self.shape.l);
+        let blocks = self.info.loops().blocks(self.shape.l);
         let insts = blocks.iter().flat_map(|&b| &self.func.blocks[b].insts);
         let inside: FxHashSet<Inst> = insts.copied().collect();
         let (mut places, mut accesses) = (Vec::<Place>::new(), Vec::new());
@@ -295,7 +295,7 @@ impl Promoter<'_, '_> {
     fn is_from_outside(&self, value: Value, inside: &FxHashSet<Inst>) -> bool {
         match self.func.value_def(value) {
             ValueDef::Const(_) => true,
-            ValueDef::Param(b, _) => !self.info.loops.contains(self.shape.l, b),
+            ValueDef::Param(b, _) => !self.info.loops().contains(self.shape.l, b),
             ValueDef::Inst(inst) => !inside.contains(&inst),
         }
     }
@@ -329,7 +329,7 @@ impl Promoter<'_, '_> {
             let param = self.func.append_block_param(header, place.ty);
             edges::pass_more(self.func, self.shape.preheader, header, initial);
             let ends = self.follow(place, param);
-            for &latch in self.info.loops.latches(self.shape.l) {
+            for &latch in self.info.loops().latches(self.shape.l) {
                 self.pass(latch, header, &ends);
             }
             self.store_behind(place, mem, loc, &ends);
@@ -375,8 +375,8 @@ impl Promoter<'_, '_> {
         let mut ends = Ends::default();
         let insts: FxHashSet<Inst> = place.insts.iter().copied().collect();
         // Without loops inside, all blocks before a block but the header's are done before it.
-        for i in 0..self.info.loops.blocks(self.shape.l).len() {
-            let b = self.info.loops.blocks(self.shape.l)[i];
+        for i in 0..self.info.loops().blocks(self.shape.l).len() {
+            let b = self.info.loops().blocks(self.shape.l)[i];
             let mut now = match b == self.shape.header {
                 true => first,
                 false => self.at_start(b, place.ty, &ends),

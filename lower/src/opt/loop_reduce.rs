@@ -44,7 +44,7 @@ const LONG_CHAIN: usize = 3;
 /// Reduces products in loops. Tells whether there were any.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let info = env.lasting_graph(func);
-    if info.loops.is_empty() {
+    if info.loops().is_empty() {
         return false;
     }
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
@@ -54,7 +54,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let mut uses = None;
     let mut uniformity = None;
     let mut replaced = Replacements::default();
-    for l in info.loops.iter() {
+    for l in info.loops().iter() {
         let Some(shape) = Shape::of(func, &info, l) else {
             continue;
         };
@@ -109,7 +109,7 @@ struct Shape {
 
 impl Shape {
     fn of(func: &Function, info: &GraphInfo, l: Loop) -> Option<Shape> {
-        let loops = &info.loops;
+        let loops = info.loops();
         let header = loops.header(l);
         let &[latch] = loops.latches(l) else {
             return None;
@@ -131,12 +131,12 @@ impl Shape {
 
     /// Is the block one of the loop itself, in which each iteration comes by?
     fn always_visits(&self, info: &GraphInfo, block: Block) -> bool {
-        info.dom.dominates(block, self.latch) && info.loops.innermost(block) == Some(self.l)
+        info.dom.dominates(block, self.latch) && info.loops().innermost(block) == Some(self.l)
     }
 
     /// Does each iteration compute a product?
     fn has_products(&self, func: &Function, info: &GraphInfo) -> bool {
-        let mut blocks = info.loops.blocks(self.l).iter();
+        let mut blocks = info.loops().blocks(self.l).iter();
         blocks.any(|&block| {
             let mut insts = func.blocks[block].insts.iter();
             self.always_visits(info, block) && insts.any(|&inst| is_product(func, inst))
@@ -195,7 +195,7 @@ impl Reducer<'_> {
             return;
         }
         let info = self.info;
-        for &block in info.loops.blocks(self.shape.l) {
+        for &block in info.loops().blocks(self.shape.l) {
             if !self.shape.always_visits(info, block) {
                 continue;
             }
@@ -246,7 +246,7 @@ impl Reducer<'_> {
     /// Is a value from outside of the loop?
     fn is_invariant(&self, value: Value) -> bool {
         match self.uses.defining_block(self.func, value) {
-            Some(block) => !self.info.loops.contains(self.shape.l, block),
+            Some(block) => !self.info.loops().contains(self.shape.l, block),
             None => matches!(self.func.value_def(value), ValueDef::Const(_)),
         }
     }
@@ -297,7 +297,7 @@ impl Reducer<'_> {
             InstData::Binary { op, args, .. } => {
                 let [x, y] = args;
                 let from_here = self.uses.block(inst)?;
-                if !self.info.loops.contains(self.shape.l, from_here) {
+                if !self.info.loops().contains(self.shape.l, from_here) {
                     return None;
                 }
                 match (op, self.is_invariant(x), self.is_invariant(y)) {

@@ -312,7 +312,7 @@ pub fn run_pass_with(
 ) -> bool {
     match pass.run {
         PassFn::Module(f) => {
-            graphs.forget_callees();
+            graphs.module_changed();
             f(module)
         }
         PassFn::Function(f) => for_each_function_on(module, stage, abilities, graphs, f),
@@ -330,7 +330,7 @@ pub fn run_pipeline(
     let mut graphs = Graphs::default();
     for group in passes.chunk_by(|a, b| is_function(a) && is_function(b)) {
         if let PassFn::Module(f) = group[0].run {
-            graphs.forget_callees();
+            graphs.module_changed();
             changed |= f(module);
             continue;
         }

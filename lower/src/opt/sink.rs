@@ -144,7 +144,7 @@ impl Sinker<'_> {
     /// The nearest block of the same loop that dominates all users; none if there are others in
     /// the same block than its end.
     fn wanted(&self, from: Block, end: Option<Inst>, users: &[Inst]) -> Option<Block> {
-        let GraphInfo { dom, loops, .. } = self.info;
+        let (dom, loops) = (&self.info.dom, self.info.loops());
         let mut to = self.block(*users.first()?)?;
         for &user in users {
             let block = self.block(user)?;
@@ -204,7 +204,7 @@ impl Sinker<'_> {
         let Some(defined) = self.uses.defining_block(self.func, operand) else {
             return true;
         };
-        let GraphInfo { dom, loops, .. } = self.info;
+        let (dom, loops) = (&self.info.dom, self.info.loops());
         // All of a loop that needs it in each turn.
         let outside = |l| !loops.contains(l, defined);
         if loops.innermost(to).is_some_and(outside) {

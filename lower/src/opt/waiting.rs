@@ -95,9 +95,9 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
 /// turns.
 fn stays_alike(graph: &GraphInfo, made: Option<Block>, block: Block) -> bool {
     let Some(made) = made else { return true };
-    let around = graph.loops.innermost(made);
-    graph.loops.reducibility() == Reducibility::Reducible
-        && around.is_none_or(|l| graph.loops.contains(l, block))
+    let around = graph.loops().innermost(made);
+    graph.loops().reducibility() == Reducibility::Reducible
+        && around.is_none_or(|l| graph.loops().contains(l, block))
 }
 
 /// Is a value in a register of its own already?

@@ -23,8 +23,9 @@
 //! preheader (the block before the instruction) and one latch, no edge is critical, r leaves
 //! through the only exit, and the new blocks stand in place of the old one. Linear.
 
+use super::env::Env;
 use super::replace::Replacements;
-use crate::analysis::{GraphInfo, Uniformity, Uses, WaveShape};
+use crate::analysis::{Uniformity, Uses, WaveShape};
 use cranelift_entity::EntitySet;
 use ir::intrinsic::ImageOp;
 use ir::{
@@ -38,14 +39,20 @@ type Values = SmallVec<[Value; 4]>;
 
 /// Gives each access to a buffer a resource, each access to an element of a row of registers an
 /// index, and each call a target that is the same in all lanes. Tells whether it changed anything.
-pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
-    let accesses = accesses(ctx, func);
+pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    let accesses = accesses(env.ctx, func);
     if accesses.is_empty() {
         return false;
     }
-    let graph = GraphInfo::new(func);
-    let uniformity = Uniformity::new(ctx, func, &graph, wave);
-    let mut turns = Turns::new(ctx, func);
+    let graph = env.graph(func);
+    let lanes = env.abilities.lanes;
+    let uniformity = Uniformity::new(env.ctx, func, &graph, WaveShape { lanes });
+    let mut all = accesses.iter();
+    if !all.any(|(.., wanted)| wanted.varies(func, &uniformity)) {
+        env.keep_uniformity(uniformity);
+        return false;
+    }
+    let mut turns = Turns::new(env.ctx, func);
     let mut changed = false;
     // From the end: what is in front of an instruction stays where it is.
     for (block, inst, wanted) in accesses.into_iter().rev() {
@@ -81,7 +88,7 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
                 continue;
             }
         };
-        let Some(address) = turns.address_of(place) else {
+        let Some(address) = Address::of(turns.func, place) else {
             continue;
         };
         let varying = address.varying(&uniformity);
@@ -109,6 +116,20 @@ enum Wanted {
     /// The pointer to what is called. Legalisation calls in turns where it differs; the same value
     /// computed in a loop may have taken its place since, which lanes leave in different turns.
     Target(Value),
+}
+
+impl Wanted {
+    /// Is it not the same in all lanes?
+    fn varies(&self, func: &Function, uniformity: &Uniformity) -> bool {
+        match self {
+            Wanted::Resource(place) => {
+                let address = Address::of(func, *place);
+                address.is_some_and(|address| !address.varying(uniformity).is_empty())
+            }
+            Wanted::Image(words) => words.iter().any(|&v| uniformity.is_divergent(v)),
+            Wanted::Index(value) | Wanted::Target(value) => uniformity.is_divergent(*value),
+        }
+    }
 }
 
 /// The accesses to buffers and rows, and calls through pointers, in the order of the layout.
@@ -217,6 +238,22 @@ impl Address {
     /// Positions of what must be the same in all lanes: both halves of the resource, and the offset
     /// for all lanes.
     const UNIFORM: [usize; 3] = [0, 1, 4];
+
+    /// That of a pointer, if it is made so.
+    fn of(func: &Function, place: Value) -> Option<Address> {
+        let inst = func.def_inst(place)?;
+        match func.inst(inst) {
+            InstData::Intrinsic {
+                id: Intrinsic::BufferAddress,
+                args,
+                ..
+            } => Some(Address {
+                args: SmallVec::from_slice(args.as_slice(&func.lists)),
+                loc: func.inst_loc(inst),
+            }),
+            _ => None,
+        }
+    }
 
     fn varying(&self, uniformity: &Uniformity) -> Values {
         let args = Address::UNIFORM.iter().map(|&i| self.args[i]);
@@ -358,21 +395,6 @@ impl<'a> Turns<'a> {
                 let dead = &self.dead;
                 self.func.blocks[block].insts.retain(|&i| !dead.contains(i));
             }
-        }
-    }
-
-    fn address_of(&self, place: Value) -> Option<Address> {
-        let inst = self.func.def_inst(place)?;
-        match self.func.inst(inst) {
-            InstData::Intrinsic {
-                id: Intrinsic::BufferAddress,
-                args,
-                ..
-            } => Some(Address {
-                args: SmallVec::from_slice(args.as_slice(&self.func.lists)),
-                loc: self.func.inst_loc(inst),
-            }),
-            _ => None,
         }
     }
 

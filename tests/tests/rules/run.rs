@@ -56,7 +56,7 @@ pub fn selected(kernel: &Kernel, processor: &str) -> (Vec<usize>, Vec<Opcode>) {
         info: &lower::abi::ModuleInfo::default(),
         is_elsewhere: &|_| false,
         uses_flat_scratch: &|_| false,
-        loop_depth: &|block| graph.loops.block_depth(block).min(255) as u8,
+        loop_depth: &|block| graph.loops().block_depth(block).min(255) as u8,
         is_divergent_join: &|block| uniformity.is_divergent_join(block),
     };
     match isel::select_traced(&env, f, &|v| uniformity.is_uniform(v)) {

@@ -15,12 +15,12 @@ impl OpenJoins {
     /// Those of a graph but for `closed` ones.
     pub fn new(info: &GraphInfo, closed: &EntitySet<Block>) -> OpenJoins {
         let mut open = OpenJoins {
-            sums: vec![0; info.loops.order().len() + 1],
+            sums: vec![0; info.loops().order().len() + 1],
             postdom: PostDomTree::new(&info.cfg),
         };
-        for &b in info.loops.order() {
+        for &b in info.loops().order() {
             if info.cfg.preds(b).len() > 1 && !closed.contains(b) {
-                open.add(info.loops.place(b), 1);
+                open.add(info.loops().place(b), 1);
             }
         }
         open
@@ -50,9 +50,9 @@ impl OpenJoins {
     /// behind it, up to its postdominator.
     pub fn any_behind(&self, info: &GraphInfo, branch: Block) -> bool {
         let last = match self.postdom.ipdom(branch) {
-            Some(p) => info.loops.place(p),
-            None => info.loops.order().len() as u32 - 1,
+            Some(p) => info.loops().place(p),
+            None => info.loops().order().len() as u32 - 1,
         };
-        self.before(last + 1) > self.before(info.loops.place(branch) + 1)
+        self.before(last + 1) > self.before(info.loops().place(branch) + 1)
     }
 }

@@ -55,10 +55,13 @@ const MAX_REGISTERS: u64 = 8;
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let info = env.graph(func);
     // What is computed for lanes that are not active is loaded for them where it is used.
-    if info.loops.is_empty() || has_whole_waves(func) {
+    if info.loops().is_empty() || has_whole_waves(func) {
         return false;
     }
-    let shapes = info.loops.iter().filter_map(|l| Shape::of(func, &info, l));
+    let shapes = info
+        .loops()
+        .iter()
+        .filter_map(|l| Shape::of(func, &info, l));
     let shapes: Vec<Shape> = shapes.filter(|s| s.loads(func, &info)).collect();
     if shapes.is_empty() {
         return false;
@@ -104,7 +107,7 @@ struct Shape {
 
 impl Shape {
     fn of(func: &Function, info: &GraphInfo, l: Loop) -> Option<Shape> {
-        let loops = &info.loops;
+        let loops = info.loops();
         let header = loops.header(l);
         let (&[latch], &[(exit, outside)]) = (loops.latches(l), loops.exits(l)) else {
             return None;
@@ -141,7 +144,7 @@ impl Shape {
 
     /// Is there a load in each iteration that takes its time?
     fn loads(&self, func: &Function, info: &GraphInfo) -> bool {
-        let blocks = info.loops.blocks(self.l).iter();
+        let blocks = info.loops().blocks(self.l).iter();
         let always = blocks.filter(|&&b| info.dom.dominates(b, self.exit));
         let mut insts = always.flat_map(|&b| &func.blocks[b].insts);
         insts.any(|&i| slow_load(func, i).is_some())
@@ -304,7 +307,7 @@ impl Pipeliner<'_, '_> {
                 None => return false,
             },
         };
-        if !self.info.loops.contains(self.shape.l, block) {
+        if !self.info.loops().contains(self.shape.l, block) {
             return true;
         }
         let ValueDef::Inst(inst) = self.func.value_def(value) else {
@@ -345,7 +348,7 @@ impl Pipeliner<'_, '_> {
     /// The loads that are executed in every iteration, from addresses that change, of memory that
     /// the loop does not change.
     fn candidates(&mut self) -> Vec<Candidate> {
-        let blocks = self.info.loops.blocks(self.shape.l);
+        let blocks = self.info.loops().blocks(self.shape.l);
         let mut out = Vec::new();
         let mut registers = 0;
         for &block in blocks {
@@ -388,7 +391,7 @@ impl Pipeliner<'_, '_> {
     /// May memory be written in the loop, or what others wrote become visible?
     fn may_change(&mut self, address: Value, tag: AliasTag) -> bool {
         let read = self.location(address, tag);
-        let blocks = self.info.loops.blocks(self.shape.l);
+        let blocks = self.info.loops().blocks(self.shape.l);
         for &block in blocks {
             for k in 0..self.func.blocks[block].insts.len() {
                 match effect(self.env, self.func, self.func.blocks[block].insts[k]) {

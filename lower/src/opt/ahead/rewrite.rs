@@ -17,7 +17,7 @@ impl Pipeliner<'_, '_> {
             let rest = plan.test.insts.iter();
             head.extend(rest.filter(|i| !plan.moved.insts.contains(i)));
         }
-        let blocks = self.info.loops.blocks(self.shape.l);
+        let blocks = self.info.loops().blocks(self.shape.l);
         for &block in blocks {
             let insts = &mut self.func.blocks[block].insts;
             insts.retain(|i| !head.contains(i) && !plan.loads.iter().any(|c| c.load == *i));

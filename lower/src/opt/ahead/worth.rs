@@ -59,7 +59,7 @@ fn chain(p: &Pipeliner<'_, '_>, uniformity: &Uniformity, there: &[Candidate]) ->
     let mut ready: SecondaryMap<Value, u32> = filled(p.func.num_values(), 0);
     let mut start: SecondaryMap<Block, u32> = filled(p.func.blocks.len(), 0);
     let mut cycles = Cycles { chain: 0, issue: 0 };
-    for &block in p.info.loops.blocks(p.shape.l) {
+    for &block in p.info.loops().blocks(p.shape.l) {
         for &inst in &p.func.blocks[block].insts {
             let condition = test(p, inst);
             let operands = match &condition {
@@ -77,7 +77,7 @@ fn chain(p: &Pipeliner<'_, '_>, uniformity: &Uniformity, there: &[Candidate]) ->
                 ready[v] = if is_there { 0 } else { at + latency };
             }
             p.func.for_each_target(inst, |dest| {
-                if dest.block == header || !p.info.loops.contains(p.shape.l, dest.block) {
+                if dest.block == header || !p.info.loops().contains(p.shape.l, dest.block) {
                     return;
                 }
                 start[dest.block] = start[dest.block].max(at);

@@ -10,7 +10,7 @@
 
 use super::turns::Turns;
 use crate::analysis::uses::UseCounts;
-use crate::analysis::{Cfg, LoopForest};
+use crate::analysis::{Cfg, GraphInfo};
 use crate::fold;
 use crate::values::const_int;
 use cranelift_entity::{EntityList, EntitySet, SecondaryMap};
@@ -31,11 +31,11 @@ enum Choice {
 }
 
 /// Redirects edges.
-pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg, loops: Option<&LoopForest>) -> bool {
+pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg, info: Option<&GraphInfo>) -> bool {
     let Some(passages) = Passages::find(ctx, func, cfg) else {
         return false;
     };
-    let mut turns = Turns::new(cfg, loops);
+    let mut turns = Turns::new(cfg, info);
     // Where one edge has to go through a passage, all have: the last one would find it constant.
     let mut held = EntitySet::new();
     if passages.choose() {

@@ -21,15 +21,15 @@ mod words;
 
 use super::env::Env;
 use super::normalise::keep_reachable;
-use crate::analysis::{Cfg, LoopForest};
+use crate::analysis::{Cfg, GraphInfo};
 use ir::{Context, Function};
 
 /// Most repetitions.
 const MAX_ROUNDS: usize = 8;
 
-/// What tells whether it changed anything, of a graph whose loops are known as long as nothing has
+/// What tells whether it changed anything, of a graph that more is known of as long as nothing has
 /// changed.
-type Step = fn(&mut Context, &mut Function, &Cfg, Option<&LoopForest>) -> bool;
+type Step = fn(&mut Context, &mut Function, &Cfg, Option<&GraphInfo>) -> bool;
 
 /// Simplifies the graph.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
@@ -44,18 +44,18 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         |ctx, func, cfg, _| params::run(ctx, func, cfg),
         |ctx, func, cfg, _| words::run(ctx, func, cfg),
         |_, func, cfg, _| merge::run(func, cfg),
-        |ctx, func, cfg, loops| forward::run(ctx, func, cfg, loops),
+        |ctx, func, cfg, info| forward::run(ctx, func, cfg, info),
         |ctx, func, cfg, _| convert::run(ctx, func, cfg),
     ];
     // A step is done when it and all others since its last run have changed nothing.
     let mut idle = 0;
     let mut later: Option<Cfg> = None;
     for step in steps.iter().cycle().take(MAX_ROUNDS * steps.len()) {
-        let (cfg, loops) = match &later {
+        let (cfg, info) = match &later {
             Some(cfg) => (cfg, None),
-            None => (&graph.cfg, Some(&graph.loops)),
+            None => (&graph.cfg, Some(&*graph)),
         };
-        if step(env.ctx, func, cfg, loops) {
+        if step(env.ctx, func, cfg, info) {
             changed = true;
             idle = 0;
             let cfg = later.get_or_insert_default();
@@ -67,6 +67,9 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
                 break;
             }
         }
+    }
+    if let Some(cfg) = later {
+        env.keep_edges(cfg);
     }
     changed
 }

@@ -17,7 +17,7 @@
 //! that depend on which lanes are active would see those of all turns at once.
 
 use crate::analysis::loops::{Loop, LoopForest};
-use crate::analysis::{Cfg, DomTree};
+use crate::analysis::{Cfg, DomTree, GraphInfo};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::intrinsic::Effects;
 use ir::{Block, Function, Inst, InstData};
@@ -29,16 +29,16 @@ const MOST_LOOKS: usize = 64;
 /// The loops of a function whose edges are redirected.
 pub struct Turns<'a> {
     cfg: &'a Cfg,
-    /// The loops, if they are known.
-    known: Option<&'a LoopForest>,
+    /// What else is known of the graph, if anything is.
+    known: Option<&'a GraphInfo>,
     /// Found when they are asked for, if not.
     found: Option<LoopForest>,
     looks: usize,
 }
 
 impl<'a> Turns<'a> {
-    /// For a function with this graph, whose loops may be known.
-    pub fn new(cfg: &'a Cfg, known: Option<&'a LoopForest>) -> Turns<'a> {
+    /// For a function with this graph, of which more may be known.
+    pub fn new(cfg: &'a Cfg, known: Option<&'a GraphInfo>) -> Turns<'a> {
         Turns {
             cfg,
             known,
@@ -57,7 +57,7 @@ impl<'a> Turns<'a> {
         let cfg = self.cfg;
         let find = || LoopForest::new(cfg, &DomTree::new(cfg));
         let loops = match self.known {
-            Some(loops) => loops,
+            Some(info) => info.loops(),
             None => self.found.get_or_insert_with(find),
         };
         // The loops that the edge stays in, and the new one does not, from the innermost on.

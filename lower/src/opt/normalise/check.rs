@@ -46,7 +46,7 @@ impl Checker<'_> {
         if let Some(&b) = func.layout.iter().find(|&&b| !info.cfg.is_reachable(b)) {
             self.error("NORMAL-REACHABLE", b, "unreachable block in the layout");
         }
-        if info.loops.reducibility() == Reducibility::Irreducible {
+        if info.loops().reducibility() == Reducibility::Irreducible {
             self.error("NORMAL-REDUCIBLE", entry, "cycle with several entries");
         }
         let returns = |&b: &Block| {
@@ -83,13 +83,13 @@ impl Checker<'_> {
 
     fn loops(&mut self) {
         let (func, info) = (self.func, self.info);
-        for l in info.loops.iter() {
-            let header = info.loops.header(l);
+        for l in info.loops().iter() {
+            let header = info.loops().header(l);
             let ends = |inside: bool| {
                 let mut edges = info.cfg.preds(header).iter();
                 let mut count = 0;
                 let all = edges.all(|&p| {
-                    let counts = info.loops.contains(l, p) == inside;
+                    let counts = info.loops().contains(l, p) == inside;
                     count += usize::from(counts);
                     !counts || info.cfg.succs(p).len() == 1
                 });
@@ -101,10 +101,10 @@ impl Checker<'_> {
             if !ends(true) {
                 self.error("NORMAL-LATCH", header, "loop without single latch");
             }
-            let range = info.loops.blocks(l);
+            let range = info.loops().blocks(l);
             let first = func.layout.iter().position(|&b| b == header).unwrap_or(0);
             let placed = func.layout.iter().skip(first).take(range.len());
-            if placed.into_iter().any(|&b| !info.loops.contains(l, b)) {
+            if placed.into_iter().any(|&b| !info.loops().contains(l, b)) {
                 self.error("NORMAL-LAYOUT", header, "loop is not contiguous");
             }
         }
@@ -118,8 +118,8 @@ impl Checker<'_> {
                 let mut open = false;
                 func.for_each_operand(inst, |v| {
                     let from = uses.defining_block(func, v);
-                    let from = from.and_then(|d| info.loops.innermost(d));
-                    open |= from.is_some_and(|l| !info.loops.contains(l, b));
+                    let from = from.and_then(|d| info.loops().innermost(d));
+                    open |= from.is_some_and(|l| !info.loops().contains(l, b));
                 });
                 if open {
                     self.error("NORMAL-LCSSA", b, "value of a loop used outside");

@@ -30,8 +30,8 @@ pub fn run(func: &mut Function, info: &GraphInfo, outside: &OutsideUses) -> bool
         joins: Vec::new(),
         queue: Vec::new(),
     };
-    for &b in info.loops.order() {
-        let Some(l) = info.loops.innermost(b) else {
+    for &b in info.loops().order() {
+        let Some(l) = info.loops().innermost(b) else {
             continue;
         };
         for i in 0..func.block_params(b).len() {
@@ -81,8 +81,8 @@ impl OutsideUses {
 }
 
 fn outside_uses(func: &Function, info: &GraphInfo) -> Vec<(Value, Site)> {
-    let loops = &info.loops;
-    let loop_of = loops.loops_of_insts(func);
+    let loops = info.loops();
+    let loop_of = loops.loops_of_values(func);
     let mut outside = Vec::new();
     for &b in &func.layout {
         // Nothing leaves a loop to here if all loops are around.
@@ -93,11 +93,7 @@ fn outside_uses(func: &Function, info: &GraphInfo) -> Vec<(Value, Site)> {
         let here = loops.innermost(b);
         for &inst in &func.blocks[b].insts {
             func.for_each_operand(inst, |v| {
-                let from = match func.value_def(v) {
-                    ValueDef::Inst(def) => loop_of[def].expand(),
-                    ValueDef::Param(block, _) => loops.innermost(block),
-                    ValueDef::Const(_) => None,
-                };
+                let from = loop_of[v].expand();
                 // Most stay where they are.
                 if from.is_some_and(|l| from != here && !loops.contains(l, b)) {
                     outside.push((v, (inst, b)));
@@ -189,7 +185,7 @@ impl Closer<'_> {
     /// Marks where the value is live outside of the loop, and lists the exit edges that it is live
     /// on.
     fn live_exits(&mut self, block: Block, from: Loop, sites: &[Site]) -> Vec<(Block, Block)> {
-        let (cfg, loops, dom) = (&self.info.cfg, &self.info.loops, &self.info.dom);
+        let (cfg, loops, dom) = (&self.info.cfg, self.info.loops(), &self.info.dom);
         let mut exits = Vec::new();
         self.walk.clear();
         for &(_, b) in sites {
@@ -255,7 +251,7 @@ impl Closer<'_> {
 
     fn requeue(&mut self, func: &Function, block: Block, value: Value, mut sites: Vec<Site>) {
         debug_assert!(matches!(func.value_def(value), ValueDef::Param(b, _) if b == block));
-        let loops = &self.info.loops;
+        let loops = self.info.loops();
         if let Some(from) = loops.innermost(block) {
             sites.retain(|&(_, b)| !loops.contains(from, b));
             if !sites.is_empty() {

@@ -17,7 +17,7 @@ enum Side {
 /// Adds preheaders and latches where they are missing.
 pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
     let mut changed = false;
-    for l in info.loops.iter() {
+    for l in info.loops().iter() {
         changed |= single(func, info, l, Side::Entering);
         changed |= single(func, info, l, Side::Repeating);
     }
@@ -26,11 +26,11 @@ pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
 
 /// Makes the header have one edge of this side, from a block without other edges.
 fn single(func: &mut Function, info: &GraphInfo, l: Loop, side: Side) -> bool {
-    let header = info.loops.header(l);
+    let header = info.loops().header(l);
     let mut sources = SmallVec::<[Block; 4]>::new();
     let mut edges = 0;
     for &p in info.cfg.preds(header) {
-        let inside = info.loops.contains(l, p);
+        let inside = info.loops().contains(l, p);
         if inside == (side == Side::Repeating) {
             edges += 1;
             if sources.last() != Some(&p) {

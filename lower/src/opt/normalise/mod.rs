@@ -56,7 +56,7 @@ pub fn run_with(ctx: &mut Context, func: &mut Function, info: &mut GraphInfo) ->
         changed = true;
         info.compute(func);
     }
-    if !info.loops.is_empty() {
+    if !info.loops().is_empty() {
         let mut outside = OutsideUses::find(func, info);
         if parts::run(ctx, func, info, &outside) {
             changed = true;
@@ -77,7 +77,7 @@ pub fn keep_reachable(func: &mut Function, cfg: &Cfg) -> bool {
 /// Orders the layout: reachable blocks only, topological, loops contiguous, arms before joins, the
 /// block that returns last: it has no edges and is in no loop, so it can stand there.
 fn layout(func: &mut Function, info: &GraphInfo) -> bool {
-    let mut order = info.loops.order().to_vec();
+    let mut order = info.loops().order().to_vec();
     if let Some(place) = order.iter().position(|&b| returns::is_return(func, b)) {
         order[place..].rotate_left(1);
     }

@@ -82,8 +82,8 @@ impl Kind {
 
 fn find(ctx: &Context, func: &Function, info: &GraphInfo, outside: &OutsideUses) -> Vec<Leaving> {
     let mut found = Vec::new();
-    for &block in info.loops.order() {
-        if info.loops.innermost(block).is_none() {
+    for &block in info.loops().order() {
+        if info.loops().innermost(block).is_none() {
             continue;
         }
         for &def in &func.blocks[block].insts {

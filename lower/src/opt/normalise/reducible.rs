@@ -22,7 +22,7 @@ use ir::{Block, BlockCall, Context, Function, InstData, IntCC, SourceLoc, Type, 
 /// Adds dispatch blocks until the graph is reducible. `info` is the graph, and is kept up to date.
 pub fn run(ctx: &mut Context, func: &mut Function, info: &mut GraphInfo) -> bool {
     let mut changed = false;
-    while info.loops.reducibility() == Reducibility::Irreducible {
+    while info.loops().reducibility() == Reducibility::Irreducible {
         let Some(entries) = Search::new(&info.cfg).find() else {
             break;
         };

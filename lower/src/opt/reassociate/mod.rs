@@ -30,7 +30,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         // Mostly what data tells is enough.
         let data = Uniformity::by_data(env.ctx, func, &info, wave);
         chains.retain(|chain| chain.may_be_reordered(func, &data));
-        if terms::are_certain(func, &info.loops, &chains, &data) {
+        if terms::are_certain(func, info.loops(), &chains, &data) {
             return terms::run(func, &chains, &data);
         }
     }
