@@ -174,8 +174,8 @@ impl LiveSets {
         self.flow.sites[END].push((number, node.index() as u32));
     }
 
-    /// Finds what is live into nodes. Values have numbers below `values`, nodes below `nodes`; edges
-    /// are pairs of their source and their target.
+    /// Finds what is live into nodes. Values have numbers below `values`, nodes below `nodes`;
+    /// edges are pairs of their source and their target.
     pub fn solve<N: EntityRef>(
         &mut self,
         values: usize,

@@ -94,8 +94,8 @@ fn shorten_chains(source: &mut SecondaryMap<VReg, VReg>, known: &SecondaryMap<VR
     }
 }
 
-/// The lists of a copy, if it is between virtual registers of one of the banks. Lane masks are left alone
-/// where that would part the halves.
+/// The lists of a copy, if it is between virtual registers of one of the banks. Lane masks are left
+/// alone where that would part the halves.
 fn copy_of(func: &Function, inst: &Inst, banks: &[Bank]) -> Option<(mir::RegList, mir::RegList)> {
     let [Operand::Regs(dst), Operand::Regs(src)] = &inst.operands[..] else {
         return None;

@@ -1,7 +1,7 @@
 //! The orders in which groups are placed ([`mod@crate::place`]).
 //!
-//! In the first order most items have the order of their starts: these are counted, so that only the
-//! others are sorted, and for most functions there is no other order.
+//! In the first order most items have the order of their starts: these are counted, so that only
+//! the others are sorted, and for most functions there is no other order.
 
 use crate::held::Held;
 use mir::VReg;

@@ -132,8 +132,8 @@ impl AllocContext {
         })
     }
 
-    /// Spills until groups fit, or goes the best way with copies that was found on the way. Liveness
-    /// is known.
+    /// Spills until groups fit, or goes the best way with copies that was found on the way.
+    /// Liveness is known.
     fn search<'b>(
         &mut self,
         planned: &mut Planned<'_, 'b>,

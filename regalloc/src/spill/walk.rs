@@ -104,8 +104,8 @@ pub fn walk(func: &Function, file: &File, live: &Live, wanted: u32) -> Residence
     walk.found
 }
 
-/// Of values that are written together, the other one of an aligned pair; and of the parameters that
-/// such values are handed on to.
+/// Of values that are written together, the other one of an aligned pair; and of the parameters
+/// that such values are handed on to.
 fn mates(func: &Function) -> SecondaryMap<VReg, PackedOption<VReg>> {
     let mut mates: SecondaryMap<VReg, PackedOption<VReg>> = SecondaryMap::new();
     let mut params: FxHashMap<VReg, VReg> = FxHashMap::default();
