@@ -54,17 +54,55 @@ const WAITED_FOR: u32 = 2;
 
 /// Puts computations behind later loads.
 pub fn sink_uses_of_loads(func: &mut Function, machine: &Machine, budget: Budget) {
-    let loading = |&&block: &&Block| func.blocks[block].insts.iter().any(is_long_load);
-    if func.layout.iter().filter(loading).count() < 2 || changes_mode(func) {
+    let Some(kinds) = Kinds::of(func) else {
+        return;
+    };
+    let mut sinker = Sinker::new(func, machine, budget, kinds);
+    sinker.note_loads(func);
+    let blocks = sinker.cfg.rpo().iter().copied();
+    let from: Vec<Block> = blocks.filter(|&b| sinker.may_lose(func, b)).collect();
+    if from.is_empty() {
         return;
     }
-    let mut sinker = Sinker::new(func, machine, budget);
+    sinker.note_uses(func);
     let mut marks = Numbers::new(func);
-    for at in (0..sinker.cfg.rpo().len()).rev() {
-        let block = sinker.cfg.rpo()[at];
-        if !sinker.stops[block] {
-            sinker.block(func, block, &mut marks);
+    for block in from.into_iter().rev() {
+        sinker.block(func, block, &mut marks);
+    }
+}
+
+/// What blocks have that matters here.
+struct Kinds {
+    /// One of [`is_long_load`].
+    loads: ByBlock<bool>,
+    /// One of [`is_stop`].
+    stops: ByBlock<bool>,
+}
+
+impl Kinds {
+    /// None if fewer than two blocks load, or where floats are computed in another way at some
+    /// places.
+    fn of(func: &Function) -> Option<Kinds> {
+        let blocks = func.blocks.len();
+        let mut kinds = Kinds {
+            loads: filled(blocks, false),
+            stops: filled(blocks, false),
+        };
+        let mut loading = 0;
+        for &block in &func.layout {
+            let (mut loads, mut stops) = (false, false);
+            for inst in &func.blocks[block].insts {
+                if inst.implicit_writes().contains(ImplicitRegs::MODE) {
+                    return None;
+                }
+                loads = loads || is_long_load(inst);
+                stops = stops || is_stop(inst);
+            }
+            kinds.loads[block] = loads;
+            kinds.stops[block] = stops;
+            loading += usize::from(loads);
         }
+        (loading >= 2).then_some(kinds)
     }
 }
 
@@ -72,15 +110,6 @@ pub fn sink_uses_of_loads(func: &mut Function, machine: &Machine, budget: Budget
 fn is_long_load(inst: &Inst) -> bool {
     let family = inst.opcode().map(|o| o.desc().family);
     is_load(inst) && family.is_some_and(Family::is_vmem)
-}
-
-/// Is there an instruction after which floats are computed in another way?
-fn changes_mode(func: &Function) -> bool {
-    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.any(|inst| {
-        let opcode = inst.opcode();
-        opcode.is_some_and(|o| o.desc().implicit_writes.contains(ImplicitRegs::MODE))
-    })
 }
 
 /// Does an instruction only compute VGPRs of registers and constants, for each active lane by
@@ -143,9 +172,7 @@ struct Sinker<'a> {
     live: OnceCell<Live>,
     loads: ByBlock<bool>,
     stops: ByBlock<bool>,
-    /// The blocks where a register is read, once for each time; an edge's argument is read at the
-    /// end of the block that it leaves.
-    uses: SecondaryMap<VReg, SmallVec<[Block; 2]>>,
+    uses: Uses,
     /// Is it read in lanes that are not active?
     crosses: SecondaryMap<VReg, bool>,
     /// Given by a load, or by an edge from the block where it is loaded.
@@ -156,28 +183,81 @@ struct Sinker<'a> {
     longer: ByBlock<SmallVec<[VReg; 2]>>,
 }
 
+/// The blocks where registers are read, once for each time; an edge's argument is read at the end
+/// of the block that it leaves.
+#[derive(Default)]
+struct Uses {
+    /// One more than the last read of each register has as its place in `reads`; 0 if there is
+    /// none.
+    last: SecondaryMap<VReg, u32>,
+    /// Where it is read, and what `last` was before.
+    reads: Vec<(Block, u32)>,
+}
+
+impl Uses {
+    fn push(&mut self, reg: VReg, block: Block) {
+        let last = &mut self.last[reg];
+        self.reads.push((block, *last));
+        *last = self.reads.len() as u32;
+    }
+
+    /// The places of a register's reads.
+    fn places(&self, reg: VReg) -> impl Iterator<Item = usize> + '_ {
+        let place = |last: u32| (last as usize).checked_sub(1);
+        std::iter::successors(place(self.last[reg]), move |&at| place(self.reads[at].1))
+    }
+
+    fn of(&self, reg: VReg) -> impl Iterator<Item = Block> + '_ {
+        self.places(reg).map(|at| self.reads[at].0)
+    }
+
+    /// One of a register's reads is in another block now.
+    fn moves(&mut self, reg: VReg, from: Block, to: Block) {
+        let at = self.places(reg).find(|&at| self.reads[at].0 == from);
+        if let Some(at) = at {
+            self.reads[at].0 = to;
+        }
+    }
+}
+
 impl<'a> Sinker<'a> {
-    fn new(func: &Function, machine: &'a Machine, budget: Budget) -> Sinker<'a> {
+    fn new(func: &Function, machine: &'a Machine, budget: Budget, kinds: Kinds) -> Sinker<'a> {
         let cfg = Cfg::new(&CurrentEdges(func));
         let dom = DomTree::new(&cfg);
-        let (blocks, vregs) = (func.blocks.len(), func.vregs.len());
-        let mut sinker = Sinker {
+        let vregs = func.vregs.len();
+        Sinker {
             machine,
             model: Model::new(machine, budget),
             live: OnceCell::new(),
-            loads: filled(blocks, false),
-            stops: filled(blocks, false),
-            uses: filled(vregs, SmallVec::new()),
-            crosses: filled(vregs, false),
+            loads: kinds.loads,
+            stops: kinds.stops,
+            uses: Uses::default(),
+            crosses: SecondaryMap::new(),
             loaded: filled(vregs, false),
             most: SecondaryMap::new(),
             longer: SecondaryMap::new(),
             cfg,
             dom,
-        };
-        sinker.note_uses(func);
-        sinker.note_loads(func);
-        sinker
+        }
+    }
+
+    /// May something move out of a block: does it have what a load gives, and is there another
+    /// block with a load on a way from it that [`Sinker::is_good`] could find?
+    fn may_lose(&self, func: &Function, block: Block) -> bool {
+        let params = &func.blocks[block].params;
+        let has_source = self.loads[block] || params.iter().any(|&p| self.loaded[p]);
+        if self.stops[block] || !has_source {
+            return false;
+        }
+        let depth = func.blocks[block].loop_depth;
+        let behind = &self.cfg.rpo()[self.cfg.rpo_number(block) as usize + 1..];
+        let mut near = behind.iter().take(LONGEST_WAY as usize);
+        near.any(|&b| {
+            self.loads[b]
+                && !self.stops[b]
+                && func.blocks[b].loop_depth == depth
+                && self.dom.dominates(block, b)
+        })
     }
 
     fn live(&self, func: &Function) -> &Live {
@@ -185,18 +265,25 @@ impl<'a> Sinker<'a> {
     }
 
     fn note_uses(&mut self, func: &Function) {
+        let vregs = func.vregs.len();
+        self.uses = Uses {
+            last: filled(vregs, 0),
+            reads: Vec::with_capacity(2 * vregs),
+        };
+        self.crosses = filled(vregs, false);
         for &block in self.cfg.rpo() {
             let data = &func.blocks[block];
             for inst in &data.insts {
-                let crosses = crosses_lanes(inst);
-                self.stops[block] |= is_stop(inst);
-                func.for_each_use(inst, |r| {
-                    self.uses[r].push(block);
-                    self.crosses[r] |= crosses;
-                });
+                match crosses_lanes(inst) {
+                    true => func.for_each_use(inst, |r| {
+                        self.uses.push(r, block);
+                        self.crosses[r] = true;
+                    }),
+                    false => func.for_each_use(inst, |r| self.uses.push(r, block)),
+                }
             }
             for edge in &data.succs {
-                edge.args.iter().for_each(|&r| self.uses[r].push(block));
+                edge.args.iter().for_each(|&r| self.uses.push(r, block));
             }
         }
     }
@@ -207,10 +294,15 @@ impl<'a> Sinker<'a> {
         for &block in self.cfg.rpo() {
             let data = &func.blocks[block];
             here.clear();
-            let params = data.params.iter().filter(|&&p| self.loaded[p]);
-            params.for_each(|&p| here.set(p, 0));
-            for inst in data.insts.iter().filter(|i| is_long_load(i)) {
-                self.loads[block] = true;
+            let mut has_source = self.loads[block];
+            for &param in data.params.iter().filter(|&&p| self.loaded[p]) {
+                here.set(param, 0);
+                has_source = true;
+            }
+            if !has_source {
+                continue;
+            }
+            for inst in self.loads_of(func, block) {
                 func.for_each_def(inst, |r| {
                     self.loaded[r] = true;
                     here.set(r, 0);
@@ -223,6 +315,19 @@ impl<'a> Sinker<'a> {
                 }
             }
         }
+    }
+
+    /// The loads of a block.
+    fn loads_of<'f>(
+        &self,
+        func: &'f Function,
+        block: Block,
+    ) -> impl Iterator<Item = &'f Inst> + use<'f> {
+        let insts: &[Inst] = match self.loads[block] {
+            true => &func.blocks[block].insts,
+            false => &[],
+        };
+        insts.iter().filter(|i| is_long_load(i))
     }
 
     /// Moves what can be moved out of a block.
@@ -264,7 +369,7 @@ impl<'a> Sinker<'a> {
         let data = &func.blocks[block];
         let mut sources: Vec<VReg> = Vec::new();
         sources.extend(data.params.iter().filter(|&&p| self.loaded[p]));
-        for inst in data.insts.iter().filter(|i| is_long_load(i)) {
+        for inst in self.loads_of(func, block) {
             func.for_each_def(inst, |r| sources.push(r));
         }
         for _ in 0..ROUNDS {
@@ -323,10 +428,13 @@ impl<'a> Sinker<'a> {
         let mut ok = true;
         func.for_each_def(inst, |r| {
             let moves = plan.of(r);
-            let here = self.uses[r].iter().filter(|&&b| b == block).count();
+            let here = self.uses.of(r).filter(|&b| b == block).count();
             ok &= here == moves.len() && !self.crosses[r];
-            let others = self.uses[r].iter().filter(|&&b| b != block);
-            for &user in others.chain(moves) {
+            if !ok {
+                return;
+            }
+            let others = self.uses.of(r).filter(|&b| b != block);
+            for user in others.chain(moves.iter().copied()) {
                 all = Some(all.map_or(user, |b| self.common(b, user)));
             }
         });
@@ -436,11 +544,7 @@ impl<'a> Sinker<'a> {
                 self.longer[b].extend_from_slice(&longer);
             }
         }
-        func.for_each_use(inst, |r| {
-            if let Some(use_here) = self.uses[r].iter_mut().find(|b| **b == from) {
-                *use_here = to;
-            }
-        });
+        func.for_each_use(inst, |r| self.uses.moves(r, from, to));
         true
     }
 }
