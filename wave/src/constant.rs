@@ -4,24 +4,36 @@
 
 use cranelift_entity::SecondaryMap;
 use isa::MaskOp;
-use mir::{ALL_LANES, Function, NO_LANES, Operand, Pseudo, VReg};
+use mir::{ALL_LANES, Block, Function, NO_LANES, Operand, Pseudo, VReg};
 
 /// Puts constants in merges. The function's registers are in static single assignment.
 pub fn run(func: &mut Function) {
+    let merges = merges(func);
+    if merges.is_empty() {
+        return;
+    }
     let constants = constants(func);
-    for block in func.blocks.keys() {
-        for i in 0..func.blocks[block].insts.len() {
-            if !func.blocks[block].insts[i].is_pseudo(Pseudo::MaskMerge) {
-                continue;
-            }
-            for k in [1, 2] {
-                let operand = func.blocks[block].insts[i].operands[k];
-                if let Some(constant) = constant_of(func, &constants, operand) {
-                    func.blocks[block].insts[i].operands[k] = constant;
-                }
+    for (block, i) in merges {
+        for k in [1, 2] {
+            let operand = func.blocks[block].insts[i].operands[k];
+            if let Some(constant) = constant_of(func, &constants, operand) {
+                func.blocks[block].insts[i].operands[k] = constant;
             }
         }
     }
+}
+
+/// The places of all merges.
+fn merges(func: &Function) -> Vec<(Block, usize)> {
+    let mut merges = Vec::new();
+    for (block, data) in func.blocks.iter() {
+        for (i, inst) in data.insts.iter().enumerate() {
+            if inst.is_pseudo(Pseudo::MaskMerge) {
+                merges.push((block, i));
+            }
+        }
+    }
+    merges
 }
 
 /// The constant that each register of a mask is part of.

@@ -26,8 +26,10 @@ const MOST_MOVES_BACK: usize = 6;
 struct Vgprs([u64; 4]);
 
 impl Vgprs {
+    /// Calls `f` with each register of a span: its word and its bit.
+    #[inline]
     fn for_each(span: RegSpan, mut f: impl FnMut(usize, u64)) {
-        if span.base.kind() != RegKind::Vgpr {
+        if !span.base.is_vgpr() {
             return;
         }
         let first = usize::from(span.base.index());
@@ -36,12 +38,9 @@ impl Vgprs {
         }
     }
 
+    #[inline]
     fn add(&mut self, span: RegSpan) {
         Vgprs::for_each(span, |word, bit| self.0[word] |= bit);
-    }
-
-    fn remove(&mut self, span: RegSpan) {
-        Vgprs::for_each(span, |word, bit| self.0[word] &= !bit);
     }
 
     fn union(&mut self, other: Vgprs) {
@@ -189,25 +188,22 @@ struct Effect {
 impl Effect {
     fn new(insts: &[Inst]) -> Effect {
         let mut effect = Effect::default();
-        insts.iter().rev().for_each(|inst| effect.step_back(inst));
+        insts.iter().for_each(|inst| effect.step(inst));
         effect
     }
 
-    fn step_back(&mut self, inst: &Inst) {
+    fn step(&mut self, inst: &Inst) {
         let written = inst.written();
-        let spans = |is_written: bool| {
-            inst.operands
-                .iter()
-                .enumerate()
-                .filter_map(move |(k, &operand)| match operand {
-                    Operand::Phys(span) if written.contains(k) == is_written => Some(span),
-                    _ => None,
-                })
-        };
-        for span in spans(true) {
-            self.read.remove(span);
-            self.written.add(span);
+        for (k, &operand) in inst.operands.iter().enumerate() {
+            if let (Operand::Phys(span), false) = (operand, written.contains(k)) {
+                let Effect { read, written } = self;
+                Vgprs::for_each(span, |word, bit| read.0[word] |= bit & !written.0[word]);
+            }
         }
-        spans(false).for_each(|span| self.read.add(span));
+        for k in written.indices() {
+            if let Some(&Operand::Phys(span)) = inst.operands.get(k) {
+                self.written.add(span);
+            }
+        }
     }
 }

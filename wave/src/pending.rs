@@ -3,7 +3,8 @@
 //! For each block the set of *pending* blocks is computed: those later in layout order where lanes
 //! may be parked when the wave leaves the block. The sets and the wave's edges depend on one
 //! another around loops, so the blocks are gone through until nothing changes; sets only grow, and
-//! one round more than the depth of loops is enough.
+//! one round more than the depth of loops is enough. A block for which nothing changed is decided
+//! as it was, and passed over.
 
 use cranelift_entity::SecondaryMap;
 use graphs::filled;
@@ -148,12 +149,16 @@ pub fn plan(func: &Function) -> Plan {
         order,
         place,
     };
-    // Lanes that may be parked when the wave arrives at each block.
-    let mut arriving: Vec<Set> = vec![Set::new(); plan.order.len()];
+    let mut arriving = Arriving {
+        sets: vec![Set::new(); plan.order.len()],
+        is_dirty: vec![true; plan.order.len()],
+    };
     loop {
         let mut changed = false;
         for here in 0..plan.order.len() {
-            changed |= step(func, &mut plan, &mut arriving, here);
+            if std::mem::replace(&mut arriving.is_dirty[here], false) {
+                changed |= step(func, &mut plan, &mut arriving, here);
+            }
         }
         if !changed {
             return plan;
@@ -161,10 +166,34 @@ pub fn plan(func: &Function) -> Plan {
     }
 }
 
+/// What comes to each block.
+struct Arriving {
+    /// Lanes that may be parked when the wave arrives.
+    sets: Vec<Set>,
+    /// The set, or whether the block is guarded, is new since the block was decided: all else that
+    /// decides is the function's.
+    is_dirty: Vec<bool>,
+}
+
+impl Arriving {
+    /// Adds lanes that may be parked; whether that changed anything.
+    fn add(&mut self, at: Place, pending: &[Place]) -> bool {
+        let grew = union(&mut self.sets[at], pending);
+        self.is_dirty[at] |= grew;
+        grew
+    }
+
+    /// The wave may arrive at a block without lanes.
+    fn guard(&mut self, plan: &mut Plan, at: Place) {
+        self.is_dirty[at] |= !plan.guarded[at];
+        plan.guarded[at] = true;
+    }
+}
+
 /// Decides for one block and passes its pending set on. Returns whether a set of a block that was
 /// decided already grew.
-fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> bool {
-    let mut pending = Set::from_slice(&arriving[here]);
+fn step(func: &Function, plan: &mut Plan, arriving: &mut Arriving, here: Place) -> bool {
+    let mut pending = Set::from_slice(&arriving.sets[here]);
     if let Ok(own) = pending.binary_search(&here) {
         pending.remove(own);
     }
@@ -172,9 +201,9 @@ fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> 
     let mut changed = false;
     if plan.guarded[here] {
         if let Some(&first) = pending.first() {
-            union(&mut arriving[first], &pending);
+            arriving.add(first, &pending);
             // The wave comes from here without lanes, and none may be parked there either.
-            plan.guarded[first] = true;
+            arriving.guard(plan, first);
         }
     }
     let block = plan.order[here];
@@ -193,7 +222,7 @@ fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> 
         },
     };
     for target in wave_targets(&leave) {
-        let grew = union(&mut arriving[target], &pending);
+        let grew = arriving.add(target, &pending);
         changed |= grew && target <= here;
     }
     for way in ways(&leave) {
@@ -203,7 +232,9 @@ fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> 
     }
     if let Some(next) = next_of(&leave) {
         let parks_there = ways(&leave).contains(&Way::Park(next));
-        plan.guarded[next] |= !parks_there;
+        if !parks_there {
+            arriving.guard(plan, next);
+        }
     }
     plan.leave[here] = leave;
     changed

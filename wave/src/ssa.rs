@@ -24,11 +24,11 @@ use crate::exec::{Initial, Variables};
 use crate::graph::WaveGraph;
 use crate::pending::Plan;
 use cranelift_entity::SecondaryMap;
-use graphs::{Csr, filled};
+use graphs::{Csr, Frontiers, filled};
 use isa::MaskOp;
 use mir::{Bank, Block, Function, Inst, Mask, NO_LANES, Op, Operand, Pseudo, VReg, VRegKind};
 use smallvec::SmallVec;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 struct Repair<'a> {
     func: &'a mut Function,
@@ -129,6 +129,15 @@ struct Mark {
     param: u32,
 }
 
+/// What was found for a register.
+struct Placed {
+    reg: VReg,
+    /// Where it gets parameters: places in the list of all.
+    joins: Range<usize>,
+    /// Where it is back at its initial value.
+    resets: SmallVec<[Block; 8]>,
+}
+
 /// What becomes of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Renamed {
@@ -207,7 +216,22 @@ impl Repair<'_> {
                 }
             };
             for inst in &self.func.blocks[block].insts {
-                self.func.for_each_use(inst, |r| read(&mut latest, r));
+                let written = inst.written();
+                let mut defines = false;
+                // Most operands are VGPRs, which are physical.
+                for (i, &operand) in inst.operands.iter().enumerate() {
+                    match operand {
+                        Operand::Regs(_) if written.contains(i) => defines = true,
+                        Operand::Regs(list) => {
+                            let regs = self.func.regs(list).iter();
+                            regs.for_each(|&r| read(&mut latest, r));
+                        }
+                        _ => {}
+                    }
+                }
+                if !defines {
+                    continue;
+                }
                 self.func.for_each_def(inst, |r| {
                     let is_new = std::mem::replace(&mut latest[r].written, stamp) != stamp;
                     match self.is_variable(r) {
@@ -278,28 +302,67 @@ impl Repair<'_> {
         let mut marks: SecondaryMap<Block, Mark> = filled(self.func.blocks.len(), Mark::default());
         let mut joins: Vec<(Block, VReg)> = Vec::new();
         let mut stamp = 0;
+        let mut last: Option<Placed> = None;
         for reg in self.func.vregs.keys() {
-            let uses = sites.exposed.get(reg);
-            if uses.is_empty() {
+            if sites.exposed.get(reg).is_empty() {
+                continue;
+            }
+            if let Some(same) = last.as_ref().filter(|l| self.is_alike(&sites, l.reg, reg)) {
+                same.resets.iter().for_each(|&b| self.resets[b].push(reg));
+                for at in same.joins.clone() {
+                    joins.push((joins[at].0, reg));
+                }
                 continue;
             }
             stamp += 1;
-            let mut work: SmallVec<[Block; 8]> = sites.defined.get(reg).into();
-            work.iter().for_each(|&b| marks[b].defined = stamp);
-            self.live(reg, uses.into(), stamp, &mut marks, &mut work);
-            while let Some(block) = work.pop() {
-                for &join in frontiers.get(block) {
-                    let mark = &mut marks[join];
-                    let wanted = mark.live == stamp && mark.reset != stamp;
-                    if wanted && mark.param != stamp {
-                        mark.param = stamp;
-                        joins.push((join, reg));
-                        work.push(join);
-                    }
+            last = Some(self.place_one(reg, &sites, &frontiers, stamp, &mut marks, &mut joins));
+        }
+        self.make_params(joins);
+    }
+
+    /// Is `other` a later register of the mask that `reg` is the first one of, with the same sites?
+    /// All that decides about parameters is the same then.
+    fn is_alike(&self, sites: &Blocks, reg: VReg, other: VReg) -> bool {
+        self.first_of(other) == Some(reg)
+            && sites.exposed.get(other) == sites.exposed.get(reg)
+            && sites.defined.get(other) == sites.defined.get(reg)
+            && self.variables.home[other] == self.variables.home[reg]
+    }
+
+    /// Decides where one register gets parameters: among the blocks where it is live, in the
+    /// iterated frontier of its definitions.
+    fn place_one(
+        &mut self,
+        reg: VReg,
+        sites: &Blocks,
+        frontiers: &Frontiers<Block>,
+        stamp: u32,
+        marks: &mut SecondaryMap<Block, Mark>,
+        joins: &mut Vec<(Block, VReg)>,
+    ) -> Placed {
+        let first = joins.len();
+        let defined = sites.defined.get(reg);
+        let mut work: SmallVec<[Block; 8]> = defined.into();
+        work.iter().for_each(|&b| marks[b].defined = stamp);
+        let uses = sites.exposed.get(reg);
+        self.live(reg, uses.into(), stamp, marks, &mut work);
+        let resets = work[defined.len()..].into();
+        while let Some(block) = work.pop() {
+            for &join in frontiers.get(block) {
+                let mark = &mut marks[join];
+                let wanted = mark.live == stamp && mark.reset != stamp;
+                if wanted && mark.param != stamp {
+                    mark.param = stamp;
+                    joins.push((join, reg));
+                    work.push(join);
                 }
             }
         }
-        self.make_params(joins);
+        Placed {
+            reg,
+            joins: first..joins.len(),
+            resets,
+        }
     }
 
     /// Marks the blocks at whose start a register is live, going backwards from its uses. Where it
