@@ -357,11 +357,12 @@ fn set_machine_inst(
     Ok(())
 }
 
-/// A register or an inline constant.
+/// A register or a constant.
 fn plain_operand(operand: &Operand) -> Option<isa::Operand> {
     match *operand {
         Operand::Phys(span) => Some(isa::Operand::Reg(span)),
         Operand::Inline(code) => Some(isa::Operand::Inline(code)),
+        Operand::Literal(bits) => Some(isa::Operand::Literal(bits)),
         _ => None,
     }
 }

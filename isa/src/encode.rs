@@ -265,9 +265,8 @@ impl InstEncoder {
     }
 
     /// The same of an instruction of which nothing is to be asked, without modifiers and with
-    /// operands that are plain registers or inline constants: most of most programs. Nothing is
-    /// appended where it is none, or is wrong; [`InstEncoder::encode`] does it then, or says what
-    /// is wrong.
+    /// operands that are plain registers or constants: most of most programs. Nothing is appended
+    /// where it is none, or is wrong; [`InstEncoder::encode`] does it then, or says what is wrong.
     pub fn encode_simple(
         &mut self,
         (opcode, form): (Opcode, Form),
@@ -279,8 +278,13 @@ impl InstEncoder {
             return None;
         }
         let head = self.head(opcode, form).ok()?;
-        let word = head.simple(operands)?;
-        Some(append(word, head.main.bytes, out))
+        let plain::Simple { word, literal } = head.simple(operands)?;
+        let size = append(word, head.main.bytes, out);
+        let Some(literal) = literal else {
+            return Some(size);
+        };
+        out.extend_from_slice(&literal.to_le_bytes());
+        Some(size + size_of::<u32>())
     }
 }
 

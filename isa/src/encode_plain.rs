@@ -1,12 +1,12 @@
 //! Operands that need no questions: most operands of most programs.
 
-use super::operand::is_aligned;
-use super::{Encoder, Head, bits_of, code_shift, source_index, width_of};
+use super::operand::{is_aligned, lacks_literal};
+use super::{Encoder, Head, bits_of, code_shift, is_half_on, source_index, width_of};
 use crate::format::{Bits, Format};
-use crate::special::{SGPRS_EVERYWHERE, VGPR0};
+use crate::special::{LITERAL, SGPRS_EVERYWHERE, VGPR0};
 use crate::{
     Family, Field, Generation, ImplicitRegs, InstDesc, InstFlags, Operand, OperandClass,
-    OperandDesc, RegSpan, Target,
+    OperandDesc, Reg, RegSpan, Target,
 };
 use bitflags::bitflags;
 
@@ -35,6 +35,12 @@ bitflags! {
         const EVEN = 1 << 3;
         /// SGPRs are read over the constant bus.
         const BUS = 1 << 4;
+        /// Any literal.
+        const LITERAL = 1 << 5;
+        /// VCC and EXEC, and their halves.
+        const MASKS = 1 << 6;
+        /// VCC as a whole, for which there are no bits.
+        const VCC_ONLY = 1 << 7;
     }
 }
 
@@ -61,11 +67,12 @@ pub(super) fn places(head: &Head, desc: &InstDesc, target: &Target) -> Places {
             generation: target.processor.generation,
             is_valu: head.family.is_valu(),
             is_aligned: is_aligned(desc, target.processor),
+            has_literal: head.main.bytes == 4 && !lacks_literal(desc, target.processor.generation),
             has_widths: !matches!(desc.family, Family::Global | Family::Mubuf | Family::Mtbuf),
             mask_registers: target.wave.mask_registers(),
         };
         for (place, operand) in places.iter_mut().zip(desc.operands) {
-            *place = row.place(operand);
+            *place = row.place(head, operand);
         }
     }
     places
@@ -113,6 +120,8 @@ struct Row {
     is_valu: bool,
     /// Several VGPRs begin with an even one.
     is_aligned: bool,
+    /// A literal may follow.
+    has_literal: bool,
     /// The row says how many registers its operands have, and not the modifiers.
     has_widths: bool,
     /// Registers of a lane mask.
@@ -120,7 +129,7 @@ struct Row {
 }
 
 impl Row {
-    fn place(&self, o: &OperandDesc) -> Place {
+    fn place(&self, head: &Head, o: &OperandDesc) -> Place {
         use OperandClass as C;
         let is_plain = matches!(
             o.field,
@@ -142,7 +151,7 @@ impl Row {
         // These formats have at most eight bytes.
         let span = self.format.span(bits_of(o.field));
         if !is_plain || span.width == 0 {
-            return Place::default();
+            return self.without_bits(o);
         }
         let mut takes = match o.class {
             C::Vgpr | C::VgprOrOff => Takes::VGPRS,
@@ -159,8 +168,22 @@ impl Row {
         if span.width == 8 && is_source && !matches!(o.class, C::Ssrc | C::SgprOrInline) {
             takes -= Takes::SGPRS | Takes::INLINE;
         }
+        // A literal is allowed where the class and the field have room for one, and needs no
+        // question about its value where it is no half.
+        let scalar_source = matches!(o.field, Field::Ssrc0 | Field::Ssrc1);
+        let literal = self.has_literal
+            && matches!(o.class, C::Ssrc | C::Vsrc)
+            && (scalar_source || span.width == 9)
+            && !is_half_on(head.opcode, o, self.generation);
+        takes.set(Takes::LITERAL, literal);
+        // Scalar memory does not write EXEC.
+        let masks = match o.class {
+            C::Ssrc | C::Vsrc | C::LaneMask => true,
+            class => class == C::Sgpr && o.field != Field::Sdata,
+        };
+        takes.set(Takes::MASKS, masks && takes.contains(Takes::SGPRS));
         takes.set(Takes::EVEN, self.is_aligned);
-        takes.set(Takes::BUS, self.is_valu && o.role.reads());
+        takes.set(Takes::BUS, self.is_on_bus(o));
         Place {
             takes,
             width: match o.class {
@@ -172,6 +195,40 @@ impl Row {
             shift: code_shift(o.field, self.generation),
         }
     }
+
+    fn is_on_bus(&self, o: &OperandDesc) -> bool {
+        self.is_valu && o.role.reads()
+    }
+
+    /// The short forms have no field for masks: they are VCC.
+    fn without_bits(&self, o: &OperandDesc) -> Place {
+        let is_mask = o.class == OperandClass::LaneMask;
+        if !(self.is_valu && is_mask && matches!(o.field, Field::Sdst | Field::Src2)) {
+            return Place::default();
+        }
+        let mut takes = Takes::VCC_ONLY;
+        takes.set(Takes::BUS, self.is_on_bus(o));
+        Place {
+            takes,
+            width: Some(self.mask_registers),
+            ..Place::default()
+        }
+    }
+}
+
+/// Is it VCC, EXEC, or a half of one? All generations have them, with the same codes.
+#[inline]
+fn is_mask_register(code: u16, end: u16) -> bool {
+    let pair = code & !1;
+    (pair == Reg::VCC_LO.code() || pair == Reg::EXEC_LO.code()) && end <= pair + 2
+}
+
+/// The encoding of an instruction of which nothing is to be asked.
+pub(super) struct Simple {
+    /// The first words.
+    pub(super) word: u64,
+    /// What follows.
+    pub(super) literal: Option<u32>,
 }
 
 impl Place {
@@ -185,6 +242,9 @@ impl Place {
     /// perhaps wrong. `width` is asked for the number of registers where the row does not say it.
     #[inline]
     fn bits(&self, operand: Operand, width: impl FnOnce() -> Option<u8>) -> Option<u64> {
+        if self.takes.contains(Takes::VCC_ONLY) {
+            return self.is_vcc(operand).then_some(0);
+        }
         let code = match operand {
             Operand::Reg(span) if self.is_whole(span, width) => span.base.code(),
             Operand::Inline(code)
@@ -198,6 +258,18 @@ impl Place {
         let number = if self.bits == 9 { code } else { code & 0xff };
         let value = number >> self.shift;
         (value >> self.bits == 0).then(|| u64::from(value) << self.low)
+    }
+
+    fn is_vcc(&self, operand: Operand) -> bool {
+        let is_vcc = |span: RegSpan| span.base == Reg::VCC_LO && Some(span.count) == self.width;
+        matches!(operand, Operand::Reg(span) if is_vcc(span))
+    }
+
+    /// The bits that say that a literal follows.
+    #[inline]
+    fn literal_bits(&self) -> Option<u64> {
+        let takes = self.takes.contains(Takes::LITERAL);
+        takes.then(|| u64::from(LITERAL) << self.low)
     }
 
     /// Are they VGPRs or SGPRs of all processors, as many as the operand has, and aligned? The
@@ -219,8 +291,9 @@ impl Place {
                 } else {
                     u16::from(span.count)
                 };
+                let masks = || self.takes.contains(Takes::MASKS) && is_mask_register(code, end);
                 self.takes.contains(Takes::SGPRS)
-                    && end <= SGPRS_EVERYWHERE
+                    && (end <= SGPRS_EVERYWHERE || masks())
                     && code.is_multiple_of(align)
             }
         };
@@ -229,18 +302,26 @@ impl Place {
 }
 
 impl Head {
-    /// The first words of an instruction of which nothing is to be asked.
+    /// An instruction of which nothing is to be asked.
     #[inline]
     pub(super) fn simple(
         &self,
         mut operands: impl Iterator<Item = Option<Operand>>,
-    ) -> Option<u64> {
-        let mut low = self.words.low;
-        // One scalar value may be read over the constant bus.
+    ) -> Option<Simple> {
+        let mut word = self.words.low;
+        // One scalar value may be read over the constant bus, or a literal.
         let mut scalar: Option<RegSpan> = None;
+        let mut literal: Option<u32> = None;
         for place in &self.places[..usize::from(self.simple?)] {
             let operand = operands.next()??;
-            low |= place.bits(operand, || None)?;
+            if let Operand::Literal(value) = operand {
+                word |= place.literal_bits()?;
+                if literal.replace(value).is_some_and(|other| other != value) {
+                    return None;
+                }
+                continue;
+            }
+            word |= place.bits(operand, || None)?;
             if let Operand::Reg(span) = operand
                 && !span.base.is_vector()
                 && place.is_on_bus()
@@ -249,7 +330,7 @@ impl Head {
                 return None;
             }
         }
-        Some(low)
+        (scalar.is_none() || literal.is_none()).then_some(Simple { word, literal })
     }
 }
 
