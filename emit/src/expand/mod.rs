@@ -220,7 +220,7 @@ struct Expander<'a> {
     used: Resources,
     /// What the function itself uses, and what was taken here; nothing where nothing is taken.
     own: Resources,
-    /// SGPRs that instructions name, if others must be preserved.
+    /// SGPRs that instructions name, if others must be preserved and some may be taken.
     named: Option<NamedSgprs>,
     /// For frame offsets that do not fit.
     offset_reg: Option<Reg>,
@@ -258,16 +258,19 @@ impl<'a> Expander<'a> {
                 callees.add_callee(0, &callee);
             }
         }
-        let own = match may_take(func) {
-            true => Resources::with_convention(func, input.machine),
-            false => Resources::default(),
+        let (own, named) = match may_take(func) {
+            true => {
+                let own = Resources::with_convention(func, input.machine);
+                (own, NamedSgprs::of(func))
+            }
+            false => (Resources::default(), None),
         };
         let mut used = Resources::of_frame(func);
         used.add_callee(func.frame.bytes(), &callees);
         let block = func.entry();
         Ok(Expander {
             facts,
-            named: NamedSgprs::of(func),
+            named,
             func,
             input,
             callees,

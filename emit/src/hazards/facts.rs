@@ -117,9 +117,23 @@ impl Roles {
         }
     }
 
-    /// May there be consumers of a kind?
+    /// The one of several roles that the fewest instructions have; of others all.
+    pub(super) fn rarest(self) -> Roles {
+        let rare = self & (Roles::WRITES_SCALAR | Roles::EXEC | Roles::M0);
+        match rare.is_empty() {
+            true => self,
+            false => rare,
+        }
+    }
+
+    /// May there be consumers of a kind in a function whose instructions have these roles?
     pub(super) fn may_suffer(self, consumer: Consumer) -> bool {
-        let one_of = match consumer {
+        self.intersects(Roles::one_of(consumer))
+    }
+
+    /// Each consumer of a kind has one of these roles.
+    pub(super) fn one_of(consumer: Consumer) -> Roles {
+        match consumer {
             Consumer::VmemReadsScalar => Roles::VMEM,
             Consumer::LaneSelect => Roles::LANES,
             Consumer::DivFmas => Roles::DIV_FMAS,
@@ -158,8 +172,7 @@ impl Roles {
             | Consumer::MemoryTouches
             | Consumer::Memory => Roles::VMEM | Roles::OTHER_VECTOR,
             Consumer::DoubleFma => Roles::DOUBLE_FMA,
-        };
-        self.intersects(one_of)
+        }
     }
 }
 
@@ -274,6 +287,11 @@ impl<'a> Facts<'a> {
         explicit.chain(implicit)
     }
 
+    /// Is there one of [`Facts::scalar_defs`]?
+    fn writes_scalar(&self) -> bool {
+        self.writes_implicitly(ImplicitRegs::VCC) || self.defs().any(|s| !s.base.is_vector())
+    }
+
     fn writes_exec(&self) -> bool {
         self.writes_implicitly(ImplicitRegs::EXEC) || self.defs().any(|s| s.overlaps(EXEC))
     }
@@ -363,7 +381,7 @@ impl<'a> Facts<'a> {
             roles.set(Roles::DPP, self.inst.form == Form::Dpp);
             roles.set(Roles::DOUBLE_FMA, self.is_double_fma());
             roles.set(Roles::SWAP, self.swaps_rows());
-            roles.set(Roles::WRITES_SCALAR, self.scalar_defs().next().is_some());
+            roles.set(Roles::WRITES_SCALAR, self.writes_scalar());
         } else if family.is_vmem() {
             let flags = InstFlags::STORES | InstFlags::ATOMIC;
             roles |= Roles::VMEM;

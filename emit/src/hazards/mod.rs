@@ -14,7 +14,7 @@ mod words;
 
 use cranelift_entity::SecondaryMap;
 use facts::{Facts, Resource, Roles};
-use isa::hazards::Hazard;
+use isa::hazards::{Hazard, Producer};
 use isa::{ClauseKind, InstFlags, Machine, Opcode, RegSpan};
 use mir::{Block, Explain, Function, Inst, Operand, Pseudo, SrcLoc, Why};
 use smallvec::SmallVec;
@@ -37,10 +37,11 @@ fn insert_nops_by<'a>(
 ) -> usize {
     let roles = roles_of_all(func);
     let rows = active_rows(table, &roles, func);
-    let least: Vec<Roles> = rows.iter().map(|r| Roles::least_of(r.producer)).collect();
+    let groups = groups(&rows);
     let mut pass = Pass {
-        producers: producers(&least),
-        least,
+        producers: producers(&groups),
+        groups,
+        sufferers: rows.iter().map(|r| Roles::one_of(r.consumer)).collect(),
         longest: rows.iter().map(|r| r.wait_states).max().unwrap_or(0),
         rows,
         clauses: clauses(machine),
@@ -77,12 +78,40 @@ fn roles_of_all(func: &Function) -> Vec<Roles> {
     all
 }
 
+/// Rows of one kind of producers.
+struct Group {
+    producer: Producer,
+    /// The roles that all of them have.
+    least: Roles,
+    /// Indices of the rows.
+    rows: SmallVec<[u8; 6]>,
+}
+
+/// The rows by their producers.
+fn groups(rows: &[Hazard]) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for (row, index) in rows.iter().zip(0..) {
+        match groups.iter_mut().find(|g| g.producer == row.producer) {
+            Some(group) => group.rows.push(index),
+            None => groups.push(Group {
+                producer: row.producer,
+                least: Roles::least_of(row.producer),
+                rows: SmallVec::from_slice(&[index]),
+            }),
+        }
+    }
+    groups
+}
+
 /// The roles one of which an instruction has that may leave something behind by a row. (Some rows'
-/// producers are not of one role; they have another that is not in common.)
-fn producers(least: &[Roles]) -> Roles {
-    match least.iter().any(|roles| roles.is_empty()) {
+/// producers are not of one role; they have another that is not in common.) Where a row's producers
+/// have several, the rarest of them stands for all.
+fn producers(groups: &[Group]) -> Roles {
+    match groups.iter().any(|g| g.least.is_empty()) {
         true => Roles::all(),
-        false => least.iter().fold(Roles::CALL, |all, &roles| all | roles),
+        false => groups
+            .iter()
+            .fold(Roles::CALL, |all, g| all | g.least.rarest()),
     }
 }
 
@@ -175,6 +204,8 @@ struct Clause {
     kind: Option<ClauseKind>,
     defs: SmallVec<[RegSpan; 8]>,
     uses: SmallVec<[RegSpan; 16]>,
+    /// One of them writes what one of them reads: so does the first one, or a load behind stores.
+    overlaps: bool,
 }
 
 /// What a memory instruction does to the clause before it.
@@ -191,6 +222,7 @@ impl Clause {
         self.kind = None;
         self.defs.clear();
         self.uses.clear();
+        self.overlaps = false;
     }
 
     /// The next instruction.
@@ -203,29 +235,37 @@ impl Clause {
             return Join::Fits;
         }
         let stores = facts.desc().flags.contains(InstFlags::STORES);
-        let overlap = || {
-            let defs = || self.defs.iter().copied().chain(facts.defs());
-            let mut uses = self.uses.iter().copied().chain(facts.uses());
-            uses.any(|u| defs().any(|d| d.overlaps(u)))
+        let defs: SmallVec<[RegSpan; 2]> = facts.defs().collect();
+        let uses: SmallVec<[RegSpan; 4]> = facts.uses().collect();
+        let meet = |some: &[RegSpan], others: &[RegSpan]| {
+            let meets = |span: &RegSpan| others.iter().any(|other| other.overlaps(*span));
+            some.iter().any(meets)
         };
-        let join = if !self.defs.is_empty() && (stores || overlap()) {
+        let overlaps = self.overlaps
+            || meet(&defs, &uses)
+            || meet(&defs, &self.uses)
+            || meet(&uses, &self.defs);
+        let join = if !self.defs.is_empty() && (stores || overlaps) {
             self.clear();
+            self.overlaps = meet(&defs, &uses);
             Join::Breaks
         } else {
+            self.overlaps = overlaps;
             Join::Fits
         };
         self.kind = kind;
-        self.defs.extend(facts.defs());
-        self.uses.extend(facts.uses());
+        self.defs.extend_from_slice(&defs);
+        self.uses.extend_from_slice(&uses);
         join
     }
 }
 
 struct Pass {
     rows: Vec<Hazard>,
-    /// The roles that each row's producers have at least.
-    least: Vec<Roles>,
-    /// One of them is among these.
+    groups: Vec<Group>,
+    /// One of the roles that each row's consumers have.
+    sufferers: Vec<Roles>,
+    /// One of the roles of all rows' producers is among these.
     producers: Roles,
     /// The most wait states that a row asks for.
     longest: u8,
@@ -307,7 +347,7 @@ impl Pass {
         self.edits.clear();
         self.state.clone_from(entry);
         for (index, (inst, &roles)) in insts.iter().zip(roles).enumerate() {
-            let (needed, row) = self.needed(inst);
+            let (needed, row) = self.needed(inst, roles);
             if needed > 0 {
                 let text = || row.map_or_else(String::new, |row| words::of(&self.rows[row]));
                 let why = self.because(inst, text);
@@ -352,7 +392,7 @@ impl Pass {
     }
 
     /// Wait states that are missing before an instruction, and the row that says so.
-    fn needed(&self, inst: &Inst) -> (u8, Option<usize>) {
+    fn needed(&self, inst: &Inst, roles: Roles) -> (u8, Option<usize>) {
         if self.state.pending.is_empty() {
             return (0, None);
         }
@@ -369,7 +409,9 @@ impl Pass {
             }
             Some(facts) => {
                 let suffers = |p: &&Pending| {
-                    facts.suffers(self.rows[usize::from(p.row)].consumer, p.resource)
+                    let row = usize::from(p.row);
+                    roles.intersects(self.sufferers[row])
+                        && facts.suffers(self.rows[row].consumer, p.resource)
                 };
                 pending.filter(suffers).map(left).max().unwrap_or(none)
             }
@@ -386,30 +428,35 @@ impl Pass {
     /// What holds after an instruction. Terminators that are not instructions yet may come to
     /// nothing: no wait states.
     fn step(&mut self, inst: &Inst, roles: Roles) {
+        let produces = roles.intersects(self.producers);
+        if !produces && self.state.pending.is_empty() {
+            return;
+        }
         let Some(facts) = Facts::of(inst) else {
             return;
         };
         self.state.pass(facts.wait_states(), &self.rows);
-        if !roles.intersects(self.producers) {
+        if !produces {
             return;
         }
         let is_call = roles.contains(Roles::CALL);
-        let state = &mut self.state;
-        for (index, (row, &least)) in self.rows.iter().zip(&self.least).enumerate() {
+        let (state, rows) = (&mut self.state, &self.rows);
+        for group in &self.groups {
             let mut leave = |resource, age| {
-                if age < row.wait_states {
-                    let row = index as u8;
-                    state.add(Pending { row, age, resource });
+                for &row in &group.rows {
+                    if age < rows[usize::from(row)].wait_states {
+                        state.add(Pending { row, age, resource });
+                    }
                 }
             };
             if is_call {
                 // The callee may have done anything just before its return, which is one wait
                 // state.
-                if facts::reaches_across_calls(row.producer) {
+                if facts::reaches_across_calls(group.producer) {
                     leave(Resource::Any, 1);
                 }
-            } else if roles.contains(least) {
-                facts.produces(row.producer, |resource| leave(resource, 0));
+            } else if roles.contains(group.least) {
+                facts.produces(group.producer, |resource| leave(resource, 0));
             }
         }
     }

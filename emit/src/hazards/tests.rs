@@ -198,3 +198,19 @@ fn each_row_has_a_file_that_fails_with_one_wait_state_less() {
         assert_eq!(untested_rows(processor), [], "{processor}");
     }
 }
+
+#[test]
+fn all_that_matrix_rows_ask_for_have_roles() {
+    let roles = |opcode| {
+        let inst = Inst::new(opcode, &[]);
+        Facts::of(&inst).map_or(Roles::empty(), |facts| facts.roles())
+    };
+    for &opcode in Opcode::ALL {
+        if opcode.desc().matrix_unit().is_some() {
+            assert!(roles(opcode).intersects(Roles::MATRIX), "{opcode:?}");
+        }
+    }
+    for opcode in [Opcode::VAccvgprReadB32, Opcode::VAccvgprWriteB32] {
+        assert!(roles(opcode).contains(Roles::ACC_MOVE), "{opcode:?}");
+    }
+}
