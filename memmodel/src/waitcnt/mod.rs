@@ -63,13 +63,17 @@ pub fn insert_waits(
     func: &mut Function,
     options: &WaitOptions,
 ) -> Result<WaitReport, MemModelError> {
-    let registers = check(func)?;
+    let Checked {
+        registers,
+        branches_on_vccz,
+    } = check(func)?;
     let mut pass = Pass {
         generation: options.machine.column(),
         machine: options.machine,
         own_waits: has_own_waits(options.machine),
         scalar_counter: options.machine.scalar_counter(),
         read_vccz_bug: options.machine.has_bug(Bugs::VCCZ.union(Bugs::SMRD_VCCZ)),
+        branches_on_vccz,
         is_kernel: func.kernel.is_some(),
         state: State::new(registers, options.machine),
         requested: Requested::NONE,
@@ -105,9 +109,21 @@ pub fn insert_waits(
     Ok(report)
 }
 
-/// Checks what the pass relies on. Gives the highest register in use, plus one: the tables are no
-/// larger than needed.
-fn check(func: &Function) -> Result<usize, MemModelError> {
+/// What is found out of a function beforehand.
+struct Checked {
+    /// The highest register in use, plus one: the tables are no larger than needed.
+    registers: usize,
+    /// There are branches that read VCCZ.
+    branches_on_vccz: bool,
+}
+
+/// Is it a branch that reads VCCZ?
+fn branches_on_vccz(pseudo: Pseudo) -> bool {
+    matches!(pseudo, Pseudo::BranchVccz | Pseudo::BranchVccnz)
+}
+
+/// Checks what the pass relies on.
+fn check(func: &Function) -> Result<Checked, MemModelError> {
     let error = |block, loc, message: &str| MemModelError {
         function: func.name.clone(),
         block,
@@ -119,11 +135,16 @@ fn check(func: &Function) -> Result<usize, MemModelError> {
         return Err(error(None, SrcLoc::NONE, message));
     }
     let mut count = Reg::XNACK_MASK_HI.code() + 1;
+    let mut on_vccz = false;
     for &block in &func.layout {
         for inst in &func.blocks[block].insts {
-            if inst.is_pseudo(Pseudo::Fence) {
-                let message = "a fence is left: cache policy comes first";
-                return Err(error(Some(block), inst.loc, message));
+            match inst.op {
+                Op::Pseudo(Pseudo::Fence) => {
+                    let message = "a fence is left: cache policy comes first";
+                    return Err(error(Some(block), inst.loc, message));
+                }
+                Op::Pseudo(pseudo) => on_vccz |= branches_on_vccz(pseudo),
+                Op::Isa(_) => {}
             }
             for operand in &inst.operands {
                 if let Operand::Phys(span) = operand {
@@ -132,7 +153,10 @@ fn check(func: &Function) -> Result<usize, MemModelError> {
             }
         }
     }
-    Ok(usize::from(count).min(Reg::COUNT))
+    Ok(Checked {
+        registers: usize::from(count).min(Reg::COUNT),
+        branches_on_vccz: on_vccz,
+    })
 }
 
 /// What is known of a block while the data flow is solved.
@@ -196,6 +220,8 @@ struct Pass<'a> {
     scalar_counter: Counter,
     /// Scalar loads may make VCCZ wrong.
     read_vccz_bug: bool,
+    /// Whether VCCZ can be relied on matters somewhere.
+    branches_on_vccz: bool,
     is_kernel: bool,
     state: State,
     /// What the memory model has asked for and what has been put off.
@@ -353,12 +379,12 @@ impl Pass<'_> {
         if pseudo.is_terminator() {
             self.flush(&mut need);
         }
-        let branches_on_vccz = matches!(pseudo, Pseudo::BranchVccz | Pseudo::BranchVccnz);
-        if branches_on_vccz {
+        let on_vccz = branches_on_vccz(pseudo);
+        if on_vccz {
             self.need_span(&mut need, self.scalar_counter, self.machine.vcc());
         }
         self.finish(index, inst, need);
-        if branches_on_vccz && self.state.vccz == Vccz::Stale {
+        if on_vccz && self.state.vccz == Vccz::Stale {
             self.restore_vccz(index, inst);
         }
     }
@@ -390,7 +416,9 @@ impl Pass<'_> {
             // The callee waits for everything at its entry and before it returns.
             self.state.wait(WaitSet::ALL);
         }
-        self.track_vccz(inst, desc);
+        if self.branches_on_vccz {
+            self.track_vccz(inst, desc);
+        }
     }
 
     /// What a wait that stood there before waits for.
