@@ -671,10 +671,11 @@ impl<'a> Behind<'a> {
     /// Makes what is live what it was before the changes.
     fn take_back(&mut self, count: Pressure) {
         for (reg, change) in self.changes.drain(..).rev() {
-            match change {
+            let changed = match change {
                 Change::Begins => self.alive.remove(reg),
                 Change::Ends => self.alive.insert(reg),
             };
+            debug_assert!(changed, "{reg} is taken back");
         }
         self.alive.count = count;
     }
