@@ -182,10 +182,7 @@ impl LiveSets {
         nodes: usize,
         edges: impl Iterator<Item = (N, N)> + Clone,
     ) {
-        if values > 0 {
-            self.flow.predecessors(nodes, edges);
-        }
-        self.solve_numbered(values, nodes, Flow::word_at_starts);
+        self.solve_by(Flow::word_at_starts, values, nodes, edges);
     }
 
     /// The same for the ends of nodes.
@@ -195,10 +192,21 @@ impl LiveSets {
         nodes: usize,
         edges: impl Iterator<Item = (N, N)> + Clone,
     ) {
+        self.solve_by(Flow::word_at_ends, values, nodes, edges);
+    }
+
+    /// What both have in common; `find` finds where the values of a word are live.
+    fn solve_by<N: EntityRef>(
+        &mut self,
+        find: fn(&mut Flow, usize),
+        values: usize,
+        nodes: usize,
+        edges: impl Iterator<Item = (N, N)> + Clone,
+    ) {
         if values > 0 {
             self.flow.predecessors(nodes, edges);
         }
-        self.solve_numbered(values, nodes, Flow::word_at_ends);
+        self.solve_numbered(values, nodes, find);
     }
 
     /// The same with the edges at hand: one piece of code for all kinds of nodes. `find` finds
