@@ -7,7 +7,9 @@
 //! or write what it writes. Whatever synchronises ends all groups, but those of loads that give the
 //! same wherever they stand, if it is sure to come back. Ended groups are cut into accesses of
 //! 4, 8, 12 or 16 bytes ([`pieces`]); what is narrower than a word is cut out of one, or put
-//! together.
+//! together. Where stores stand between loads of neighbouring wide places, up to [`pieces::RUN`]
+//! bytes are loaded at the first of them: of a wide access less is known than of its parts, which
+//! are members of a structure, say, so that nobody could move it over the stores later.
 //!
 //! Wide accesses to private memory do not exist. Linear: the
 //! open groups of a block and the stores that a group remembers are bounded in number.
@@ -403,13 +405,15 @@ impl Merger<'_> {
         group.items.sort_by_key(|i| (i.place.offset, i.position));
         let align = align::of_pointer(self.ctx, self.globals, self.func, group.base);
         let pieces = pieces::cut(self.func, &group, align, self.abilities);
-        for piece in &pieces {
+        let positions = pieces::positions(&group, &pieces);
+        for (piece, position) in pieces.iter().zip(positions) {
             let items = &group.items[piece.items.clone()];
             let log2 = piece.align_log2;
             match group.kind {
-                Kind::Load => self
-                    .edits
-                    .load(self.ctx, self.func, group.base, items, log2),
+                Kind::Load => {
+                    let at = rewrite::At { position, log2 };
+                    self.edits.load(self.ctx, self.func, group.base, items, at);
+                }
                 Kind::Store => {
                     self.edits
                         .store(self.ctx, self.func, group.base, items, log2);

@@ -5,6 +5,9 @@ use crate::target::{Abilities, FlatScratchWidth, Scratch, Unaligned, Widest};
 use ir::{AddrSpace, Function, InstData};
 use std::ops::Range;
 
+/// Most bytes that are loaded at one place, before stores to between which the loads stood.
+pub(super) const RUN: i64 = 64;
+
 /// Items of a group that become one access.
 pub(super) struct Piece {
     /// Indices into the group's sorted items.
@@ -31,6 +34,40 @@ pub(super) fn cut(
             }
             None => first += 1,
         }
+    }
+    out
+}
+
+/// The place in the block of the wide load of each piece, which are sorted by offset: that of its
+/// own first load, or where stores stand between loads of the group, of the first one of the
+/// neighbouring pieces. Any load of the group may stand where its first one does.
+pub(super) fn positions(group: &Group, pieces: &[Piece]) -> Vec<usize> {
+    let items = |piece: &Piece| &group.items[piece.items.clone()];
+    let offsets = |piece: &Piece| {
+        let (first, last) = (
+            &items(piece)[0].place,
+            items(piece).last().map(|i| &i.place),
+        );
+        let end = last.map_or(first.offset, |last| last.offset + i64::from(last.bytes));
+        (first.offset, end)
+    };
+    let first = |pieces: &[Piece]| {
+        let all = pieces.iter().flat_map(items).map(|i| i.position);
+        all.min().unwrap_or_default()
+    };
+    let mut out = Vec::with_capacity(pieces.len());
+    let mut rest = pieces;
+    while let Some(piece) = rest.first() {
+        let (start, mut end) = offsets(piece);
+        let mut run = 1;
+        while let Some(&(next, next_end)) = rest.get(run).map(offsets).as_ref() {
+            if group.stores.is_empty() || next != end || next_end - start > RUN {
+                break;
+            }
+            (end, run) = (next_end, run + 1);
+        }
+        out.extend(std::iter::repeat_n(first(&rest[..run]), run));
+        rest = &rest[run..];
     }
     out
 }

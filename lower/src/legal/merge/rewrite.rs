@@ -1,8 +1,8 @@
 //! Puts a wide access in the place of narrow ones.
 //!
-//! The wide load stands before the first of the loads that it replaces, each of which becomes the
-//! cast or extraction of its part, in its place. The wide store stands in the place of the last of
-//! its stores.
+//! The wide load stands before the first of the loads that it replaces, or of their neighbours;
+//! each of them becomes the cast or extraction of its part, in its place. The wide store stands in
+//! the place of the last of its stores.
 
 use super::Item;
 use super::extend::{Part, Parts};
@@ -22,6 +22,15 @@ pub(super) struct Edits {
     pub parts: Parts,
     /// Is there any change?
     pub any: bool,
+}
+
+/// Where a wide load stands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct At {
+    /// Before what in the block.
+    pub position: usize,
+    /// Its alignment, as a binary logarithm.
+    pub log2: u8,
 }
 
 /// Builds instructions for one place.
@@ -265,18 +274,18 @@ impl Edits {
         func: &mut Function,
         base: Value,
         items: &[Item],
-        align_log2: u8,
+        at: At,
     ) {
         let Some(first) = items.iter().min_by_key(|i| i.position) else {
             return;
         };
-        let mem = common(ctx, func, items, align_log2);
+        let mem = common(ctx, func, items, at.log2);
         let loc = func.inst_loc(first.inst);
         let mut b = Builder {
             ctx,
             func,
             out: &mut self.inserted,
-            position: first.position,
+            position: at.position,
             loc,
         };
         let bytes: u32 = items.iter().map(|i| i.place.bytes).sum();
