@@ -189,6 +189,7 @@ fn schedule_regions(
     measured.iter().for_each(|m| most.raise(m.most()));
     let mut waves = model.waves(most.vgprs);
     let mut best: Option<(Cost, Vec<list::Order>)> = None;
+    let mut was_better = true;
     loop {
         let limit = model.limits(waves);
         let tighter = best.as_ref().map(|(_, orders)| orders);
@@ -203,11 +204,15 @@ fn schedule_regions(
             .as_ref()
             .is_none_or(|(least, _)| cost.is_better_than(least, is_free));
         let is_latency_bound = cost.is_latency_bound;
+        // What saves too little by itself may be on the way to what saves enough.
+        let saves = |(least, _): &(Cost, _)| cost.total < least.total;
+        let goes_on = better || was_better && best.as_ref().is_some_and(saves);
+        was_better = better;
         if better {
             best = Some((cost, orders));
         }
         let lower = model.fewer_waves(waves);
-        match lower.filter(|_| effort == Effort::Several && better && is_latency_bound) {
+        match lower.filter(|_| effort == Effort::Several && goes_on && is_latency_bound) {
             Some(fewer) => waves = fewer,
             None => break,
         }
