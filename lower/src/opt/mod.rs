@@ -28,6 +28,7 @@ pub mod replace;
 pub mod simplify;
 pub mod sink;
 pub mod slp;
+mod space_casts;
 pub mod spaces;
 pub mod sroa;
 mod stack_coloring;

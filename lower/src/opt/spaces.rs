@@ -75,7 +75,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     rewriter.run(cfg);
     let (changed, mut replaced) = (rewriter.changed, rewriter.replaced);
     replaced.apply(func);
-    changed
+    super::space_casts::run(func, cfg.rpo()) || changed
 }
 
 fn mentions_generic_pointer(func: &Function, block: Block) -> bool {
