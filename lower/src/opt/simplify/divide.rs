@@ -6,7 +6,9 @@
 //! below `x/d` by less than `1/d`, so its floor plus one is the quotient rounded towards zero. (T.
 //! Granlund, P. Montgomery, "Division by Invariant Integers using Multiplication", 1994.)
 
+use super::casts::cast;
 use super::{Rewrite, Simplifier, binary, plain};
+use crate::known::Known;
 use crate::values::{mask, sign_extend};
 use ir::{ArithFlags, BinaryOp, CastOp, Intrinsic, Type, Value};
 
@@ -73,6 +75,14 @@ impl Simplifier<'_, '_> {
         {
             return self.narrow(op, x, y);
         }
+        if (33..=64).contains(&width)
+            && matches!(op, SDiv | SRem)
+            && self.const_int(y) != Some(mask(width))
+            && self.fits_signed(x, width)
+            && self.fits_signed(y, width)
+        {
+            return self.narrow_signed(op, x, y);
+        }
         let Some(d) = self.const_int(y).filter(|&d| d != 0) else {
             return Rewrite::No;
         };
@@ -92,15 +102,55 @@ impl Simplifier<'_, '_> {
         self.known(x).is_some_and(|k| k.max() <= mask(bits))
     }
 
+    /// Is a number of more than 32 bits one of 32 bits with its sign repeated?
+    fn fits_signed(&self, x: Value, width: u32) -> bool {
+        self.known(x).is_some_and(|k| k.sign_bits() > width - 32)
+    }
+
+    /// A signed division on 32 bits, for operands that fit. One quotient does not, that of the
+    /// least number and -1: where it may come, magnitudes are divided, and the sign is given to
+    /// the wide quotient.
+    fn narrow_signed(&mut self, op: BinaryOp, x: Value, y: Value) -> Rewrite {
+        use BinaryOp::{SDiv, UDiv, URem};
+        let wide = self.ty(x);
+        let is_least = |k: Known| {
+            let is_negative = k.sign_bits() == k.width() - 31 && !k.is_non_negative();
+            is_negative && k.min() & mask(31) == 0
+        };
+        let is_minus_one = |k: Known| k.max() == mask(k.width());
+        let may_be = |v, is: fn(Known) -> bool| self.known(v).is_none_or(is);
+        let fits = !may_be(x, is_least) || !may_be(y, is_minus_one);
+        let [x, y] = [x, y].map(|v| self.conv(CastOp::Trunc, v, Type::I32));
+        if fits {
+            let small = self.bin(op, x, y);
+            return cast(CastOp::SExt, small);
+        }
+        let [sx, sy] = [x, y].map(|v| self.bin_const(BinaryOp::AShr, v, 31));
+        let a = self.with_sign_of(x, sx);
+        let b = self.with_sign_of(y, sy);
+        if op == SDiv {
+            let quotient = self.bin(UDiv, a, b);
+            let sign = self.bin(BinaryOp::Xor, sx, sy);
+            let [quotient, sign] = [(CastOp::ZExt, quotient), (CastOp::SExt, sign)]
+                .map(|(op, v)| self.conv(op, v, wide));
+            return Rewrite::To(self.with_sign_of(quotient, sign));
+        }
+        let rest = self.bin(URem, a, b);
+        let rest = self.with_sign_of(rest, sx);
+        cast(CastOp::SExt, rest)
+    }
+
+    /// A number, or its negation if a sign is not zero but all ones.
+    fn with_sign_of(&mut self, x: Value, sign: Value) -> Value {
+        let flipped = self.bin(BinaryOp::Xor, x, sign);
+        self.bin(BinaryOp::Sub, flipped, sign)
+    }
+
     /// The same on 32 bits, for operands that fit.
     fn narrow(&mut self, op: BinaryOp, x: Value, y: Value) -> Rewrite {
         let [x, y] = [x, y].map(|v| self.conv(CastOp::Trunc, v, Type::I32));
         let small = self.bin(op, x, y);
-        Rewrite::With(ir::InstData::Cast {
-            op: CastOp::ZExt,
-            flags: ArithFlags::empty(),
-            arg: small,
-        })
+        cast(CastOp::ZExt, small)
     }
 
     fn udiv(&mut self, flags: ArithFlags, x: Value, d: u128, width: u32) -> Rewrite {

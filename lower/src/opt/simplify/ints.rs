@@ -29,8 +29,30 @@ impl Simplifier<'_, '_> {
         );
         match scalar || frozen {
             true => Rewrite::To(arg),
-            false => Rewrite::No,
+            false => self.freeze_below_cast(arg),
         }
+    }
+
+    /// What a cast is made of is frozen in place of its result, of which more is known then. Flags
+    /// go, by which a result may not be one though what is cast is.
+    fn freeze_below_cast(&mut self, arg: Value) -> Rewrite {
+        use CastOp::{SExt, SiToFp, Trunc, UiToFp, ZExt};
+        let Some(&InstData::Cast { op, arg: inner, .. }) = self.def(arg) else {
+            return Rewrite::No;
+        };
+        let is_number = self.width(inner).is_some();
+        let keeps = matches!(op, ZExt | SExt | Trunc | SiToFp | UiToFp);
+        if self.is_legal() || !is_number || !keeps || !self.one_use(arg) {
+            return Rewrite::No;
+        }
+        let (flags, ty) = (ArithFlags::empty(), self.ty(inner));
+        let freeze = InstData::Unary {
+            op: UnaryOp::Freeze,
+            flags,
+            arg: inner,
+        };
+        let arg = self.emit(freeze, ty);
+        Rewrite::With(InstData::Cast { op, flags, arg })
     }
 
     pub(super) fn binary_int(
