@@ -5,14 +5,14 @@ use super::Gen;
 use ir::{AddrSpace, GlobalRef, GlobalVar, Module, Type, Value};
 
 /// Words of each item.
-const WORDS: u32 = 16;
+pub(super) const WORDS: u32 = 16;
 
 /// The item's words.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ItemWords {
-    first: Value,
+    pub(super) first: Value,
     /// Bytes from one to the next.
-    distance: u32,
+    pub(super) distance: u32,
 }
 
 /// The words of all items of a group.

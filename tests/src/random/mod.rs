@@ -35,8 +35,10 @@ mod frozen;
 mod functions;
 mod halves;
 mod helpers;
+mod hidden_spaces;
 mod ints;
 mod item_words;
+mod kept_loads;
 mod late;
 mod lifetimes;
 mod lists;
@@ -48,6 +50,7 @@ mod pairs;
 mod pool;
 mod products;
 mod promises;
+mod quotients;
 mod rng;
 mod rows;
 mod shorts;
@@ -502,6 +505,7 @@ impl Gen<'_> {
     fn kernel(&mut self, workgroup: u32, local: Option<Local>, texts: texts::Texts) {
         self.enter_kernel(workgroup, local);
         self.set_own_word();
+        self.perhaps_kept_loads();
         if let Some(local) = local {
             self.perhaps_tables(local.tables);
         }
@@ -522,6 +526,8 @@ impl Gen<'_> {
         self.perhaps_neighbours_in_input();
         self.perhaps_lists();
         self.perhaps_pairs();
+        self.perhaps_quotients();
+        self.perhaps_hidden_spaces();
         self.store_results(16);
         for value in held {
             self.store_result(value);
