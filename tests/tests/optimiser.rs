@@ -162,7 +162,9 @@ fn check_random(config: impl Fn(u64) -> Config, default: std::ops::Range<u64>) {
     };
     let mut failures = Vec::new();
     for seed in seeds {
-        let Program { mut module, case } = generate(seed, &config(seed))
+        let Program {
+            mut module, case, ..
+        } = generate(seed, &config(seed))
             .expect()
             .expect("the generator makes defined programs");
         if let Err(e) = check_module(&mut module, &[case], OptLevel::O2) {

@@ -289,13 +289,19 @@ fn least_vgprs(text: &str, large_matrices: bool) -> u16 {
         "@llvm.amdgcn.wave.reduce.",
     ];
     let whole = of_all_lanes.iter().any(|what| text.contains(what));
-    let beside = match whole && text.contains("@helper") {
+    let calls = text.contains("@helper") || text.contains("@member");
+    let beside = match whole && calls {
         true => 17,
         false => 0,
     };
     // C and D may be of 32 registers each, and D apart from all else, with A and B and an address
     // beside them; arguments by LLVM's convention take 32. One register has SGPRs in its lanes.
-    match (large_matrices, text.contains("@family")) {
+    let very_wide = ["i777 @wide_function", "i1024 @wide_function"];
+    let very_wide = very_wide.iter().any(|what| text.contains(what));
+    let by_convention = text.contains("@family") || text.contains("@wide_function");
+    match (large_matrices, by_convention) {
+        // Arguments that take all of those registers, beside a result that does.
+        _ if very_wide => 128,
         (true, _) => 64 + 1 + beside.max(15),
         (_, true) => 64,
         _ => beside,
@@ -323,11 +329,13 @@ fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> 
         let compiled = amdgpuc::compile(&source, &options);
         let compiled = compiled
             .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?;
-        let outcome = emulate::run_case(&compiled.bytes, &program.case)?;
-        program.case.check(&outcome.buffers)?;
-        if mode.strict == Strict::Too {
-            let strict = emulate::run_strictly(&compiled.bytes, &program.case)?;
-            program.case.check(&strict.buffers)?;
+        for case in std::iter::once(&program.case).chain(&program.others) {
+            let outcome = emulate::run_case(&compiled.bytes, case)?;
+            case.check(&outcome.buffers)?;
+            if mode.strict == Strict::Too {
+                let strict = emulate::run_strictly(&compiled.bytes, case)?;
+                case.check(&strict.buffers)?;
+            }
         }
         Ok(compiled
             .kernels
@@ -357,6 +365,7 @@ fn program_of(text: &str, like: &Program) -> Option<Program> {
     let mut program = Program {
         module,
         case: like.case.clone(),
+        others: Vec::new(),
     };
     let buffers = program.case.args.iter_mut().filter_map(|a| {
         if let Arg::Buffer(b) = a {
@@ -369,8 +378,12 @@ fn program_of(text: &str, like: &Program) -> Option<Program> {
     program.expect().ok()
 }
 
-/// Makes a failing program smaller.
+/// Makes a failing program smaller, with one of the launches that fail.
 fn shrink(program: &Program, processor: &str, mode: Mode) -> (Program, String) {
+    let alone = program
+        .launches()
+        .find(|p| check(p, processor, mode).is_err());
+    let program = alone.as_ref().unwrap_or(program);
     let first = check(program, processor, mode).expect_err("it fails");
     let kind = kind(&first);
     let fails = |text: &str| {

@@ -52,8 +52,11 @@ fn check(name: &str, config: impl Fn(u64) -> Config, level: &str) {
         let Some(code) = code else {
             break;
         };
-        let outcome = run_case(&code, &program.case);
-        let outcome = outcome.and_then(|o| program.case.check(&o.buffers));
+        let mut cases = std::iter::once(&program.case).chain(&program.others);
+        let outcome = cases.try_for_each(|case| {
+            let outcome = run_case(&code, case)?;
+            case.check(&outcome.buffers)
+        });
         if wrong_in_llc.contains(&(name, seed)) {
             assert!(outcome.is_err(), "{name}, seed {seed}: llc is right now");
             continue;

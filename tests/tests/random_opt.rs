@@ -78,6 +78,7 @@ fn program_of(text: &str, like: &Program) -> Result<Program, String> {
     Ok(Program {
         module,
         case: like.case.clone(),
+        others: Vec::new(),
     })
 }
 

@@ -145,6 +145,8 @@ fn parameter(rng: &mut Rng, config: &Config, module: &mut Module) -> Param {
         2 if bits.is_some_and(|b| b < 32) => param.attrs.flags = ParamFlags::ZEROEXT,
         3 if module.ctx.types.is_aggregate(param.ty) => {
             param.attrs.indirect = Some(Indirect::ByVal(param.ty));
+            // No number for that: a seed's program is the same but for this.
+            param.attrs.align = rng.clone().pick(&[0, 0, 1, 4, 8, 16, 32, 64]);
             param.ty = Type::ptr(AddrSpace::Private);
         }
         _ => {}
@@ -230,6 +232,7 @@ impl Gen<'_> {
                 Some(Indirect::ByVal(ty)) => {
                     let contents = self.b.load(ty, value, 1);
                     self.keep_parts(contents, ty);
+                    self.keep_misalignment(value, param.attrs.align);
                     let other = self.any_of(ty);
                     self.b.store(other, value, 1);
                 }
@@ -244,6 +247,16 @@ impl Gen<'_> {
             self.recur(family, &params);
         }
         self.give_back(family, &params);
+    }
+
+    /// What an argument in memory is from its alignment: nothing, if the caller has put it right.
+    fn keep_misalignment(&mut self, place: Value, align: u32) {
+        if align > 1 {
+            let address = self.b.ptrtoint(place, Type::I32);
+            let low = self.b.iconst(Type::I32, i128::from(align) - 1);
+            let rest = self.b.and(address, low);
+            self.keep(rest, false);
+        }
     }
 
     /// Returns something.

@@ -1,12 +1,13 @@
 //! Random programs: kernels that are well defined, give the same result however their work-items
 //! are scheduled, and are hard to compile.
 //!
-//! [`generate`] makes a module with one kernel out of a seed. What it stresses: divergent control
-//! flow of every reducible shape (early exits, breaks and continues over several levels, switches
-//! whose cases run into each other, chains of short-circuit conditions, loops with several exits
-//! whose trip counts differ between lanes; irreducible cycles behind a knob), values that live
-//! across joins and out of loops, phis of `i1`, wide tuples and register pressure, integers and
-//! floats of all widths, all kinds of memory.
+//! [`generate`] makes a module out of a seed: one kernel mostly, now and then several that share
+//! functions and local memory, which are all launched. What it stresses: divergent control flow of
+//! every reducible shape (early exits, breaks and continues over several levels, switches whose
+//! cases run into each other, chains of short-circuit conditions, loops with several exits whose
+//! trip counts differ between lanes; irreducible cycles behind a knob), values that live across
+//! joins and out of loops, phis of `i1`, wide tuples and register pressure, integers and floats of
+//! all widths, all kinds of memory.
 //!
 //! Why a program has only one result:
 //!
@@ -23,8 +24,10 @@
 mod accumulated;
 mod alias;
 mod arguments;
+mod arrays;
 mod buffers;
 mod bytes;
+mod chains;
 mod counted;
 mod counts;
 mod data_share;
@@ -33,6 +36,7 @@ mod floats;
 mod flow;
 mod frozen;
 mod functions;
+mod gathered;
 mod halves;
 mod helpers;
 mod hidden_spaces;
@@ -41,6 +45,7 @@ mod item_words;
 mod kept_loads;
 mod late;
 mod lifetimes;
+mod limbs;
 mod lists;
 mod matrix;
 mod meetings;
@@ -51,9 +56,12 @@ mod pool;
 mod products;
 mod promises;
 mod quotients;
+mod read_only;
 mod rng;
 mod rows;
+mod same_places;
 mod shorts;
+mod siblings;
 mod statements;
 mod strides;
 mod tables;
@@ -61,6 +69,7 @@ mod taps;
 mod texts;
 mod vectors;
 mod whole;
+mod wide;
 
 pub use rng::Rng;
 
@@ -292,27 +301,49 @@ pub struct Program {
     pub module: Module,
     /// The launch; its expectations are open until [`Program::expect`].
     pub case: Case,
+    /// Launches of the other kernels of the module, with the same arguments.
+    pub others: Vec<Case>,
 }
 
 impl Program {
+    /// The program with each of its launches alone.
+    pub fn launches(&self) -> impl Iterator<Item = Program> + '_ {
+        let cases = std::iter::once(&self.case).chain(&self.others);
+        cases.map(|case| Program {
+            module: self.module.clone(),
+            case: case.clone(),
+            others: Vec::new(),
+        })
+    }
+
     /// Runs the reference interpreter, and makes what it finds the case's expectation.
     ///
     /// # Errors
     /// What stopped the interpreter, or that the program gave an undefined result: an error of the
     /// generator.
     pub fn expect(mut self) -> Result<Program, String> {
-        let outcome = match narrowed(&self.module)? {
-            Some(module) => run_case(&module, &self.case)?,
-            None => run_case(&self.module, &self.case)?,
-        };
-        let mut results = outcome.buffers.into_iter();
-        for arg in &mut self.case.args {
-            if let (Arg::Buffer(buffer), Some(bytes)) = (arg, results.by_ref().next()) {
-                buffer.expect = Expectation::Exact(bytes);
-            }
+        let narrowed = narrowed(&self.module)?;
+        let module = narrowed.as_ref().unwrap_or(&self.module);
+        expect(module, &mut self.case)?;
+        for case in &mut self.others {
+            expect(module, case)?;
         }
         Ok(self)
     }
+}
+
+/// Makes what the interpreter finds a launch's expectation.
+fn expect(module: &Module, case: &mut Case) -> Result<(), String> {
+    let outcome = run_case(module, case)?;
+    let mut results = outcome.buffers.into_iter();
+    for arg in &mut case.args {
+        // Numbers are no buffers, and have no results.
+        let Arg::Buffer(buffer) = arg else { continue };
+        if let Some(bytes) = results.next() {
+            buffer.expect = Expectation::Exact(bytes);
+        }
+    }
+    Ok(())
 }
 
 /// A module with integers of more than 128 bits as the interpreter takes it, which has none: the
@@ -372,6 +403,9 @@ pub fn generate(seed: u64, config: &Config) -> Program {
     };
     let families =
         functions::generate(&mut rng, config, &mut module, workgroup, dead_ends.as_ref());
+    let mut own = Rng::new(seed.rotate_left(48));
+    let siblings = siblings::generate(&mut own, config, &mut module, workgroup);
+    let wide = wide::generate(&mut own, config, &mut module);
     let around = Around {
         workgroup,
         local,
@@ -380,17 +414,22 @@ pub fn generate(seed: u64, config: &Config) -> Program {
         functions: &families,
         dead_ends,
         texts: texts::declare(Rng::new(seed.rotate_left(16)), &mut module),
+        ranged: same_places::declare(Rng::new(seed.rotate_left(24)), &mut module),
+        wide: wide.as_ref(),
+        siblings: siblings.as_ref().map(|all| (all, all.portion(&mut own))),
     };
-    build_kernel(&mut rng, config, &mut module, around);
+    build_kernel(&mut rng, config, &mut module, KERNEL, around.clone());
     // Its own numbers: the program of a seed is what it was without tags.
     alias::tag_accesses(&mut Rng::new(!seed), &mut module, KERNEL);
     arguments::mark_arguments(&mut Rng::new(seed.rotate_left(32)), &mut module, KERNEL);
+    let names = siblings.as_ref().map_or(&[][..], |all| all.names());
+    build_siblings(&mut own, config, &mut module, names, &around);
     let scalars = [rng.bits(), rng.bits()];
     let input: Vec<u8> = (0..INPUT).map(|_| rng.bits() as u8).collect();
     let args = vec![
         open_buffer(vec![0; RECORD as usize * grid as usize]),
         open_buffer(input),
-        open_buffer(vec![0; 8 * CELLS + 4 * groups as usize]),
+        open_buffer(vec![0; read_only::bytes_of_cells(groups)]),
         Arg::U32(scalars[0] as u32),
         Arg::U64(scalars[1]),
     ];
@@ -401,7 +440,15 @@ pub fn generate(seed: u64, config: &Config) -> Program {
         workgroup: [workgroup, 1, 1],
         args,
     };
-    Program { module, case }
+    let others = names.iter().map(|&kernel| Case {
+        kernel,
+        ..case.clone()
+    });
+    Program {
+        others: others.collect(),
+        module,
+        case,
+    }
 }
 
 fn open_buffer(init: Vec<u8>) -> Arg {
@@ -458,6 +505,7 @@ struct Local {
 }
 
 /// What a kernel is made with.
+#[derive(Clone)]
 struct Around<'a> {
     workgroup: u32,
     local: Option<Local>,
@@ -466,18 +514,45 @@ struct Around<'a> {
     functions: &'a functions::Functions,
     dead_ends: Option<dead_ends::DeadEnds>,
     texts: texts::Texts,
+    ranged: same_places::RangedTables,
+    wide: Option<&'a wide::WideFunction>,
+    siblings: Option<(&'a siblings::Siblings, siblings::Portion)>,
 }
 
-fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, around: Around) {
-    let workgroup = around.workgroup;
+/// Makes kernels that are smaller than the first one, with other parts of what they have in common.
+fn build_siblings(
+    rng: &mut Rng,
+    config: &Config,
+    module: &mut Module,
+    names: &[&str],
+    around: &Around,
+) {
+    let config = Config {
+        size: config.size / 4,
+        pressure: config.pressure / 4,
+        ..config.clone()
+    };
+    for name in names {
+        let siblings = around.siblings.as_ref();
+        let around = Around {
+            siblings: siblings.map(|(all, _)| (*all, all.portion(rng))),
+            ..around.clone()
+        };
+        build_kernel(rng, &config, module, name, around);
+        alias::tag_accesses(rng, module, name);
+        arguments::mark_arguments(rng, module, name);
+    }
+}
+
+fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, name: &str, around: Around) {
+    let size = format!("{0},{0}", around.workgroup);
     let global = Type::ptr(AddrSpace::Global);
     let params = [global, global, global, Type::I32, Type::I64];
-    let kernel = module.add_kernel(KERNEL, &params);
+    let kernel = module.add_kernel(name, &params);
     if rng.percent(50) {
         use ir::function::ParamFlags;
         module.functions[kernel].params[1].attrs.flags = ParamFlags::NOALIAS | ParamFlags::READONLY;
     }
-    let size = format!("{workgroup},{workgroup}");
     let key = "amdgpu-flat-work-group-size";
     let strings = &mut module.functions[kernel].attrs.strings;
     strings.push((key.into(), size.into()));
@@ -492,22 +567,25 @@ fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, around: Aro
         around: None,
         helpers: around.helpers,
         functions: around.functions,
-        dead_ends: around.dead_ends,
+        dead_ends: around.dead_ends.clone(),
         share: around.share,
         ended: false,
         ends: 0,
     };
-    generator.kernel(workgroup, around.local, around.texts);
+    generator.kernel(&around);
 }
 
 impl Gen<'_> {
     /// The kernel's body.
-    fn kernel(&mut self, workgroup: u32, local: Option<Local>, texts: texts::Texts) {
-        self.enter_kernel(workgroup, local);
+    fn kernel(&mut self, around: &Around) {
+        self.enter_kernel(around.workgroup, around.local);
         self.set_own_word();
         self.perhaps_kept_loads();
-        if let Some(local) = local {
+        if let Some(local) = around.local {
             self.perhaps_tables(local.tables);
+        }
+        if let Some((all, portion)) = &around.siblings {
+            self.enter_siblings(all, portion);
         }
         let held = self.hold_values();
         while self.budget > 0 {
@@ -520,7 +598,7 @@ impl Gen<'_> {
         self.perhaps_counts();
         self.perhaps_counted_loops();
         self.perhaps_late_loops();
-        self.perhaps_texts(texts);
+        self.perhaps_texts(around.texts);
         self.perhaps_meetings();
         self.perhaps_accumulating_loops();
         self.perhaps_neighbours_in_input();
@@ -528,6 +606,17 @@ impl Gen<'_> {
         self.perhaps_pairs();
         self.perhaps_quotients();
         self.perhaps_hidden_spaces();
+        if let Some((all, portion)) = &around.siblings {
+            self.leave_siblings(all, portion);
+        }
+        if let Some(function) = around.wide {
+            self.wide_integers(function);
+        }
+        self.perhaps_large_arrays();
+        self.perhaps_chains();
+        self.perhaps_same_places(around.ranged);
+        self.perhaps_loops_of_uniform_loads();
+        self.perhaps_gathered();
         self.store_results(16);
         for value in held {
             self.store_result(value);
