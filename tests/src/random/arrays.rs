@@ -8,7 +8,7 @@ use ir::{Block, IntCC, Intrinsic, Type, Value};
 /// Of a hundred programs with private memory, so many have one.
 const SHARE: u32 = 20;
 /// Elements: few enough for registers, about as many as half of them, more than there are.
-const LENGTHS: [u64; 12] = [12, 24, 32, 33, 48, 64, 96, 120, 127, 128, 140, 270];
+const LENGTHS: [u64; 12] = [8, 16, 24, 31, 32, 33, 48, 64, 120, 128, 140, 270];
 /// Most turns of a loop.
 const MOST_TURNS: i128 = 4;
 
@@ -81,7 +81,7 @@ impl Gen<'_> {
             };
         }
         for _ in 0..self.rng.between(1, 3) {
-            let index = self.large_index(array, sum);
+            let index = self.large_index(array, number, sum);
             sum = self.read_large(array, index, sum);
         }
         self.store_result(sum);
@@ -160,7 +160,7 @@ impl Gen<'_> {
         let (body, done, turn) = self.enter_turns(&[sum]);
         let mut sum = self.b.params(body)[1];
         for _ in 0..self.rng.between(1, 4) {
-            let index = self.large_index(array, turn);
+            let index = self.large_index(array, turn, sum);
             match self.rng.percent(50) {
                 true => sum = self.read_large(array, index, sum),
                 false => {
@@ -198,9 +198,9 @@ impl Gen<'_> {
         self.b.branch(cond, (then, &[]), (join, &[sum]));
         self.b.switch_to(then);
         let inner = self.pool.mark();
-        let index = self.large_index(array, sum);
+        let index = self.large_index(array, array.same, sum);
         let found = self.read_large(array, index, sum);
-        let index = self.large_index(array, array.same);
+        let index = self.large_index(array, array.same, found);
         let at = self.b.gep(array.elem, array.base, &[index]);
         self.store_large(array, at, found);
         self.pool.reset(&inner);
@@ -209,8 +209,8 @@ impl Gen<'_> {
         self.b.params(join)[0]
     }
 
-    /// An index in range. `turn` is taken for one that is the same in all lanes only by chance.
-    fn large_index(&mut self, array: Array, turn: Value) -> Value {
+    /// An index in range: made of a word that is the same in all lanes, or of one that is not.
+    fn large_index(&mut self, array: Array, turn: Value, sum: Value) -> Value {
         let last = array.len as usize;
         if self.rng.percent(15) {
             let k = self.rng.below(last);
@@ -224,7 +224,11 @@ impl Gen<'_> {
         let mut word = if same { array.same } else { array.own };
         if self.rng.percent(70) {
             let step = self.b.iconst(Type::I32, 1 + self.rng.below(40) as i128);
-            let moved = self.b.mul(turn, step);
+            let by = match same || self.rng.percent(50) {
+                true => turn,
+                false => sum,
+            };
+            let moved = self.b.mul(by, step);
             word = self.b.add(word, moved);
         }
         if array.len.is_power_of_two() && self.rng.percent(70) {

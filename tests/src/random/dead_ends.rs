@@ -89,6 +89,16 @@ impl Gen<'_> {
         self.b.icmp(IntCC::Ugt, x, limit)
     }
 
+    /// Traps if something is wrong.
+    pub(super) fn trap_if(&mut self, wrong: Value) {
+        let (trap, next) = (self.b.create_block(), self.b.create_block());
+        self.b.branch(wrong, (trap, &[]), (next, &[]));
+        self.b.switch_to(trap);
+        self.b.intrinsic_void(Intrinsic::Trap, &[]);
+        self.b.unreachable();
+        self.b.switch_to(next);
+    }
+
     /// A branch to where control never returns from.
     pub(super) fn dead_end(&mut self, depth: usize) {
         let Some(limit) = self.dead_ends.as_ref().map(|d| d.limit) else {

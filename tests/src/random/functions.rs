@@ -139,11 +139,13 @@ fn plain(ty: Type) -> Param {
 fn parameter(rng: &mut Rng, config: &Config, module: &mut Module) -> Param {
     let mut param = plain(any_argument(rng, config, module));
     let bits = module.ctx.types.int_bits(param.ty);
+    // More of them than there were, without another number.
+    let by_value = |n: usize, rng: &Rng| n == 3 || rng.clone().percent(40);
     match rng.below(10) {
         0 if bits.is_some_and(|b| b >= 32) => param.attrs.flags = ParamFlags::INREG,
         1 if bits.is_some_and(|b| b < 32) => param.attrs.flags = ParamFlags::SIGNEXT,
         2 if bits.is_some_and(|b| b < 32) => param.attrs.flags = ParamFlags::ZEROEXT,
-        3 if module.ctx.types.is_aggregate(param.ty) => {
+        n if by_value(n, rng) && module.ctx.types.is_aggregate(param.ty) => {
             param.attrs.indirect = Some(Indirect::ByVal(param.ty));
             // No number for that: a seed's program is the same but for this.
             param.attrs.align = rng.clone().pick(&[0, 0, 1, 4, 8, 16, 32, 64]);
@@ -232,7 +234,7 @@ impl Gen<'_> {
                 Some(Indirect::ByVal(ty)) => {
                     let contents = self.b.load(ty, value, 1);
                     self.keep_parts(contents, ty);
-                    self.keep_misalignment(value, param.attrs.align);
+                    self.trap_unless_aligned(value, param.attrs.align);
                     let other = self.any_of(ty);
                     self.b.store(other, value, 1);
                 }
@@ -249,13 +251,18 @@ impl Gen<'_> {
         self.give_back(family, &params);
     }
 
-    /// What an argument in memory is from its alignment: nothing, if the caller has put it right.
-    fn keep_misalignment(&mut self, place: Value, align: u32) {
+    /// Traps unless an argument in memory is aligned as it should be.
+    fn trap_unless_aligned(&mut self, place: Value, align: u32) {
         if align > 1 {
-            let address = self.b.ptrtoint(place, Type::I32);
+            // By way of memory, so that nobody knows whose address it is.
+            let kept = self.keep_address(place);
+            let address = self.kept_address(kept);
+            let address = self.b.ptrtoint(address, Type::I32);
             let low = self.b.iconst(Type::I32, i128::from(align) - 1);
             let rest = self.b.and(address, low);
-            self.keep(rest, false);
+            let zero = self.b.iconst(Type::I32, 0);
+            let wrong = self.b.icmp(IntCC::Ne, rest, zero);
+            self.trap_if(wrong);
         }
     }
 

@@ -88,10 +88,16 @@ impl Gen<'_> {
     }
 
     /// A place in memory that has the address of an array.
-    fn keep_address(&mut self, array: Value) -> Value {
+    pub(super) fn keep_address(&mut self, array: Value) -> Value {
         let place = self.b.entry_alloca(Type::ptr(AddrSpace::Private));
         self.b.store_with(array, place, volatile());
         place
+    }
+
+    /// The address that is there.
+    pub(super) fn kept_address(&mut self, place: Value) -> Value {
+        let private = Type::ptr(AddrSpace::Private);
+        self.b.load_with(private, place, volatile())
     }
 
     /// Reads or changes a variable that may be used here.
@@ -137,8 +143,7 @@ impl Gen<'_> {
     /// words that are surely behind it.
     fn address(&mut self, variable: Variable) -> (Value, u64) {
         if let Some(place) = variable.kept.filter(|_| self.rng.percent(70)) {
-            let private = Type::ptr(AddrSpace::Private);
-            let address = self.b.load_with(private, place, volatile());
+            let address = self.kept_address(place);
             return (address, variable.words);
         }
         let other = self.variables[self.rng.below(self.variables.len())];

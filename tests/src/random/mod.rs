@@ -422,6 +422,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
     // Its own numbers: the program of a seed is what it was without tags.
     alias::tag_accesses(&mut Rng::new(!seed), &mut module, KERNEL);
     arguments::mark_arguments(&mut Rng::new(seed.rotate_left(32)), &mut module, KERNEL);
+    arguments::mark_buffers(&mut own, &mut module, KERNEL);
     let names = siblings.as_ref().map_or(&[][..], |all| all.names());
     build_siblings(&mut own, config, &mut module, names, &around);
     let scalars = [rng.bits(), rng.bits()];
@@ -541,6 +542,7 @@ fn build_siblings(
         build_kernel(rng, &config, module, name, around);
         alias::tag_accesses(rng, module, name);
         arguments::mark_arguments(rng, module, name);
+        arguments::mark_buffers(rng, module, name);
     }
 }
 
