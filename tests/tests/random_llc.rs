@@ -16,8 +16,10 @@
 //! product that wraps is taken for that of extensions where the address of one part is at hand
 //! (presets, seed 12); what an arm does for all lanes it does to what lanes have that come from the
 //! other arm; what a `writelane` in a loop gave to lanes that left it earlier is not what it gives
-//! in their last turn (presets, seed 23). The other seeds here are free of them, and programs have
-//! no elements beyond ends.
+//! in their last turn (presets, seed 23); a wide `(x | y) ^ y` in a loop is `x ^ y` in words of `y`
+//! that are all ones; why wide, seed 19, is wrong by -O2 and right by -O0 is not known. The other
+//! seeds here are free of them, and programs have no elements beyond ends and no wide integers that
+//! are computed a second time by words.
 
 use amdgpuc_tests::campaign::record;
 use amdgpuc_tests::emulate::run_case;
@@ -29,11 +31,12 @@ fn check(name: &str, config: impl Fn(u64) -> Config, level: &str) {
     let dir = std::env::temp_dir().join(format!("amdgpuc-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&dir).unwrap();
     let path = dir.join("random.ll");
-    let wrong_in_llc = [("presets", 12), ("presets", 23), ("wide", 6)];
+    let wrong_in_llc = [("presets", 12), ("presets", 23), ("wide", 6), ("wide", 19)];
     let (mut wrong, mut refused) = (Vec::new(), 0);
     for seed in 0..26 {
         let config = Config {
             beyond_vectors: Choice::Off,
+            wide_by_words: Choice::Off,
             ..config(seed)
         };
         let program = generate(seed, &config).expect().unwrap();

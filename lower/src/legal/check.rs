@@ -3,8 +3,8 @@
 
 use crate::target::Scratch;
 use ir::{
-    AddrSpace, BinaryOp, CastOp, ConstData, Context, Diagnostic, FloatKind, Function, GlobalRef,
-    Inst, InstData, Intrinsic, Module, Type, TypeData, Value, ValueDef,
+    AddrSpace, BinaryOp, CastOp, ConstData, Context, Diagnostic, FloatKind, Function, Inst,
+    InstData, Intrinsic, Module, Type, TypeData, Value, ValueDef,
 };
 
 /// All violations of a module's defined functions, where private memory is accessed in this way.
@@ -363,9 +363,9 @@ impl Checker<'_> {
             ConstData::Int(..)
             | ConstData::Float(..)
             | ConstData::Undef(_)
-            | ConstData::Poison(_) => true,
+            | ConstData::Poison(_)
+            | ConstData::Address { .. } => true,
             ConstData::Zero(ty) => ty.is_ptr(),
-            ConstData::Address { base, .. } => matches!(base, GlobalRef::Var(_)),
             ConstData::Wide(..)
             | ConstData::Aggregate(..)
             | ConstData::Cast { .. }

@@ -26,7 +26,8 @@
 //!   begins with poison.
 //!
 //! **[constants]** Constants are integers and floats of these types, `null`, undef and poison, and
-//! addresses of global variables plus an offset. Addresses of LDS variables stay symbolic;
+//! addresses of global variables and functions plus an offset: what a load of a table of functions
+//! is found to give may be called as a pointer. Addresses of LDS variables stay symbolic;
 //! [`crate::abi::lds::LdsLayout::offset`] has their value.
 //!
 //! **[i32]** add sub mul and or xor shl lshr ashr, icmp, select, `smin smax umin umax ctpop

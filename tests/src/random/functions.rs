@@ -147,8 +147,8 @@ fn parameter(rng: &mut Rng, config: &Config, module: &mut Module) -> Param {
         2 if bits.is_some_and(|b| b < 32) => param.attrs.flags = ParamFlags::ZEROEXT,
         n if by_value(n, rng) && module.ctx.types.is_aggregate(param.ty) => {
             param.attrs.indirect = Some(Indirect::ByVal(param.ty));
-            // No number for that: a seed's program is the same but for this.
-            param.attrs.align = rng.clone().pick(&[0, 0, 1, 4, 8, 16, 32, 64]);
+            let mut own = Rng::new(rng.clone().bits());
+            param.attrs.align = own.pick(&[0, 0, 1, 4, 8, 16, 32, 64]);
             param.ty = Type::ptr(AddrSpace::Private);
         }
         _ => {}

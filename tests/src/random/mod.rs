@@ -102,6 +102,8 @@ pub struct Config {
     pub odd_ints: Choice,
     /// Integers of more than 128 bits.
     pub wide_ints: Choice,
+    /// There, those that are computed a second time by words.
+    pub wide_by_words: Choice,
     /// Integer division of any width.
     pub int_division: Choice,
     /// Vectors.
@@ -177,6 +179,7 @@ impl Default for Config {
             float_division: Choice::On,
             odd_ints: Choice::On,
             wide_ints: Choice::Off,
+            wide_by_words: Choice::On,
             int_division: Choice::On,
             vectors: Choice::On,
             wide_vectors: Choice::Off,

@@ -71,7 +71,8 @@ pub(super) fn generate(
     config: &Config,
     module: &mut Module,
 ) -> Option<WideFunction> {
-    if !config.wide_ints.is_on() || !rng.percent(SHARE) {
+    let wanted = config.wide_ints.is_on() && config.wide_by_words.is_on();
+    if !wanted || !rng.percent(SHARE) {
         return None;
     }
     let bits = rng.pick(&WIDTHS);
