@@ -121,13 +121,13 @@ impl Gen<'_> {
         for i in 0..count {
             let factor = self.b.zext(x.words[i], Type::I64);
             let mut carry = self.b.iconst(Type::I64, 0);
-            for k in i..count {
-                let other = self.b.zext(y.words[k - i], Type::I64);
+            for (word, &other) in words[i..].iter_mut().zip(&y.words) {
+                let other = self.b.zext(other, Type::I64);
                 let product = self.b.mul(factor, other);
-                let before = self.b.zext(words[k], Type::I64);
+                let before = self.b.zext(*word, Type::I64);
                 let sum = self.b.add(product, before);
                 let sum = self.b.add(sum, carry);
-                words[k] = self.b.trunc(sum, Type::I32);
+                *word = self.b.trunc(sum, Type::I32);
                 carry = self.b.lshr(sum, half);
             }
         }
