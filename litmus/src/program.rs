@@ -148,9 +148,12 @@ impl Program {
     }
 
     /// The program as a module: a kernel for each thread, whose parameters are the two pointers of
-    /// each location, and a pointer to where it stores its results.
+    /// each location, a pointer to where it stores its results, and the number of the thread.
+    ///
+    /// The waves of a work-group run one kernel, and a compiler may rely on it. So the kernels of
+    /// threads of the same work-group are the same one, which asks for the number.
     pub fn ir(&self) -> String {
-        self.module(|thread| {
+        let results = |thread: usize| {
             (0..self.threads[thread].results())
                 .map(|i| {
                     format!(
@@ -159,24 +162,69 @@ impl Program {
                     )
                 })
                 .collect()
-        })
+        };
+        let body = |i| format!("internal void @body{i}");
+        let mut text = self.module(body, " alwaysinline", results);
+        for index in 0..self.threads.len() {
+            text.push_str(&self.kernel_of(index));
+        }
+        text
     }
 
-    /// The same without the stores of results.
+    /// A thread's kernel, which does what its number says.
+    fn kernel_of(&self, index: usize) -> String {
+        let group = self.threads[index].group;
+        let members = (0..self.threads.len()).filter(|&i| self.threads[i].group == group);
+        let members: Vec<usize> = members.collect();
+        // Arguments have the names of the parameters.
+        let (name, params) = (Program::kernel(index), self.params());
+        let cases: String = (members.iter())
+            .map(|i| format!(" i32 {i}, label %is{i}"))
+            .collect();
+        let first = members[0];
+        let arms: String = (members.iter())
+            .map(|i| format!("is{i}:\n  call void @body{i}({params})\n  ret void\n"))
+            .collect();
+        format!(
+            "\ndefine amdgpu_kernel void @{name}({params}, i32 %thread) {{\nentry:\n  \
+             switch i32 %thread, label %is{first} [{cases} ]\n{arms}}}\n"
+        )
+    }
+
+    /// Each thread by itself as a kernel, without the stores of results.
     pub(crate) fn bare_ir(&self) -> String {
-        self.module(|_| String::new())
+        let kernel = |i| format!("amdgpu_kernel void @{}", Program::kernel(i));
+        self.module(kernel, "", |_| String::new())
     }
 
-    fn module(&self, end: impl Fn(usize) -> String) -> String {
-        let params: String = (self.locations.iter())
+    /// The space of a location's own pointer.
+    fn space(place: Place) -> u8 {
+        match place {
+            Place::Local => 3,
+            _ => 1,
+        }
+    }
+
+    /// Parameters of what a thread does.
+    fn params(&self) -> String {
+        let pointers = (self.locations.iter())
             .map(|l| {
-                let space = match l.place {
-                    Place::Local => 3,
-                    _ => 1,
-                };
+                let space = Program::space(l.place);
                 format!("ptr addrspace({space}) %{0}, i64 %{0}.flat, ", l.name)
             })
-            .collect();
+            .collect::<String>();
+        format!("{pointers}ptr addrspace(1) %results")
+    }
+
+    /// A function for each thread: what stands before its parameters and behind them, and at its
+    /// end.
+    fn module(
+        &self,
+        name: impl Fn(usize) -> String,
+        attributes: &str,
+        end: impl Fn(usize) -> String,
+    ) -> String {
+        let params = self.params();
         // A generic pointer that is an argument of a kernel is taken to be global. Where nobody
         // uses one there need be none.
         let generic = |body: &str| -> String {
@@ -187,9 +235,9 @@ impl Program {
         };
         let mut text = String::from("declare void @llvm.amdgcn.s.barrier()\n");
         for (index, thread) in self.threads.iter().enumerate() {
-            let name = Program::kernel(index);
+            let name = name(index);
             text.push_str(&format!(
-                "\ndefine amdgpu_kernel void @{name}({params}ptr addrspace(1) %results) {{\n\
+                "\ndefine {name}({params}){attributes} {{\n\
                  entry:\n{}{}\n{}  ret void\n}}\n",
                 generic(&thread.body),
                 thread.body.trim_end(),

@@ -223,10 +223,11 @@ fn locations(program: &Program) -> Vec<model::Location> {
 fn threads(program: &Program, split: bool) -> Vec<model::Thread> {
     let pointers = (0..program.locations.len()).flat_map(|i| [Arg::Pointer(i), Arg::Generic(i)]);
     let args: Vec<Arg> = pointers.chain([Arg::Results]).collect();
+    let args = |i: usize| [&args[..], &[Arg::Number(i as u32)]].concat();
     let threads = program.threads.iter().enumerate();
     let threads = threads.map(|(i, thread)| model::Thread {
         kernel: Program::kernel(i),
-        args: args.clone(),
+        args: args(i),
         results: thread.results(),
         agent: thread.agent,
         cache: thread.cache,

@@ -112,6 +112,7 @@ fn check(setup: &Setup<'_>, system: &MemorySystem) -> Result<(), ModelError> {
 fn argument(arg: Arg, setup: &Setup<'_>, addresses: &[u64], results: u64) -> KernelArg {
     match arg {
         Arg::Results => KernelArg::U64(results),
+        Arg::Number(number) => KernelArg::U32(number),
         Arg::Pointer(i) if setup.locations[i].place == Place::Local => {
             KernelArg::Local(LOCAL_BYTES)
         }

@@ -81,6 +81,8 @@ pub enum Arg {
     Generic(usize),
     /// A pointer to the wave's results in global memory.
     Results,
+    /// A number.
+    Number(u32),
 }
 
 /// When a wave starts.
