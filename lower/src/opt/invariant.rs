@@ -6,9 +6,16 @@
 //!   write, is marked `UNWRITTEN`: others may write it once the kernel has told them, so that a
 //!   release waits for the load.
 //! - Another load is marked `NO_CLOBBER` if no write that may touch its memory can have happened
-//!   before it, on any path from the entry. A barrier counts as all writes of the kernel, because
-//!   other waves may have done them; a call, a fence, or an atomic that acquires as any write at
-//!   all, because other kernels and the host may have written what it makes visible.
+//!   before it, on any path from the entry. A call, a fence, or an atomic that acquires counts as
+//!   any write at all, because other kernels and the host may have written what it makes visible.
+//!   A barrier counts as the writes that other waves of the work-group may have told by it.
+//!
+//! Which these are: a write of another lane has happened before a load only by a chain from the
+//! write, on the path of that lane, to something that tells others (a barrier, a fence, an atomic
+//! that releases, what is not known), and from there to a barrier or the like before the load; a
+//! write without it races with the load, whose value is then undefined. So it is the writes that
+//! may stand before anything that tells, wherever that is in the kernel, and those that only come
+//! behind the last of them are none of them.
 //!
 //! Types tell writes from loads, too (`!tbaa`); scopes of parts of the function do not, since a
 //! write of another turn of a loop may have come before.
@@ -26,7 +33,7 @@ use ir::function::ParamFlags;
 use ir::intrinsic::MemoryEffect;
 use ir::{
     AddrSpace, AliasTag, Block, Context, FenceSpaces, Function, GlobalRef, Inst, InstData,
-    MemFlags, Value,
+    MemFlags, ScopeLevel, SyncScope, Value,
 };
 
 /// Most different objects that are told apart.
@@ -42,10 +49,10 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let info = env.lasting_graph(func);
     let cfg = &info.cfg;
     let all = Writes::collect(env, func, cfg, Tags::Types);
-    let Some(writes) = all.or_else(|| Writes::collect(env, func, cfg, Tags::Ignored)) else {
+    let Some(mut writes) = all.or_else(|| Writes::collect(env, func, cfg, Tags::Ignored)) else {
         return false;
     };
-    let before = writes.flow(func, cfg);
+    let before = writes.before(env, func, cfg);
     let mut marks: Vec<(Inst, MemFlags)> = Vec::new();
     for &b in cfg.rpo() {
         let mut done = before[b];
@@ -92,6 +99,8 @@ struct Writes {
     effect: SecondaryMap<Inst, u64>,
     /// All writes of the kernel.
     all: u64,
+    /// What shows writes of the work-group.
+    barriers: Vec<Inst>,
 }
 
 /// What an instruction does to memory that others read.
@@ -100,6 +109,8 @@ pub(super) enum Effect {
     Nothing,
     /// Writes there.
     Writes(Value, AliasTag),
+    /// The work-group is told what has been written, and nothing becomes visible.
+    Release,
     /// Other waves' writes become visible.
     Barrier,
     /// Anyone's writes become visible.
@@ -130,10 +141,13 @@ pub(super) fn effect(env: &Env<'_>, func: &Function, inst: Inst) -> Effect {
             spaces: FenceSpaces::Local,
             ..
         } => Effect::Nothing,
-        InstData::Fence { scope, .. } => match scope.level {
+        InstData::Fence {
+            ordering, scope, ..
+        } => match (ordering.acquires(), is_of_group(*scope)) {
+            (false, _) => Effect::Release,
             // What work-groups tell one another is what they have written themselves.
-            ir::ScopeLevel::Agent | ir::ScopeLevel::System => Effect::Anything,
-            _ => Effect::Barrier,
+            (true, true) => Effect::Barrier,
+            (true, false) => Effect::Anything,
         },
         InstData::Intrinsic { id, args, .. } => match id.memory() {
             MemoryEffect::NoMemory => Effect::Nothing,
@@ -147,6 +161,34 @@ pub(super) fn effect(env: &Env<'_>, func: &Function, inst: Inst) -> Effect {
     }
 }
 
+/// Does nobody but the work-group take part?
+fn is_of_group(scope: SyncScope) -> bool {
+    !matches!(scope.level, ScopeLevel::Agent | ScopeLevel::System)
+}
+
+/// Does a fence let others than the work-group write what has been read before it?
+fn lets_others_write(func: &Function, inst: Inst) -> bool {
+    match func.inst(inst) {
+        InstData::Fence { scope, .. } => !is_of_group(*scope),
+        _ => false,
+    }
+}
+
+/// May an instruction tell others of what has been written before it?
+fn tells(env: &Env<'_>, func: &Function, inst: Inst) -> bool {
+    let releases = match func.inst(inst) {
+        InstData::Store { mem, .. }
+        | InstData::AtomicRmw { mem, .. }
+        | InstData::CmpXchg { mem, .. } => mem.ordering.releases(),
+        _ => false,
+    };
+    releases
+        || match effect(env, func, inst) {
+            Effect::Nothing | Effect::Writes(..) => false,
+            Effect::Release | Effect::Barrier | Effect::Anything => true,
+        }
+}
+
 impl Writes {
     /// Collects the writes; `None` if there are too many.
     fn collect(env: &mut Env<'_>, func: &Function, cfg: &Cfg, tags: Tags) -> Option<Writes> {
@@ -154,15 +196,21 @@ impl Writes {
             objects: Vec::new(),
             effect: filled(func.num_insts(), 0),
             all: 0,
+            barriers: Vec::new(),
         };
-        let mut barriers = Vec::new();
         for &b in cfg.rpo() {
             for &inst in &func.blocks[b].insts {
                 writes.effect[inst] = match effect(env, func, inst) {
                     Effect::Nothing => continue,
+                    Effect::Release => {
+                        // No load may move down over it, as what is unwritten may.
+                        let lets_write = lets_others_write(func, inst);
+                        writes.all |= if lets_write { ANYTHING } else { 0 };
+                        continue;
+                    }
                     Effect::Anything => ANYTHING,
                     Effect::Barrier => {
-                        barriers.push(inst);
+                        writes.barriers.push(inst);
                         continue;
                     }
                     Effect::Writes(pointer, tag) => {
@@ -176,9 +224,6 @@ impl Writes {
                 writes.all |= writes.effect[inst];
             }
         }
-        for inst in barriers {
-            writes.effect[inst] = writes.all;
-        }
         Some(writes)
     }
 
@@ -191,7 +236,45 @@ impl Writes {
         known
     }
 
-    /// What may have been written before each block.
+    /// What may have been written before each block, by this lane and by others.
+    fn before(&mut self, env: &Env<'_>, func: &Function, cfg: &Cfg) -> SecondaryMap<Block, u64> {
+        let before = self.flow(func, cfg);
+        if self.barriers.is_empty() {
+            return before;
+        }
+        let told = self.told(env, func, cfg, &before);
+        if told == 0 {
+            return before;
+        }
+        for &inst in &self.barriers {
+            self.effect[inst] = told;
+        }
+        self.flow(func, cfg)
+    }
+
+    /// What a lane may have written before it tells others, of what it has written before blocks.
+    fn told(
+        &self,
+        env: &Env<'_>,
+        func: &Function,
+        cfg: &Cfg,
+        before: &SecondaryMap<Block, u64>,
+    ) -> u64 {
+        let mut told = 0;
+        for &b in cfg.rpo() {
+            let mut done = before[b];
+            for &inst in &func.blocks[b].insts {
+                // What tells may also write, and another one see that.
+                done |= self.effect[inst];
+                if tells(env, func, inst) {
+                    told |= done;
+                }
+            }
+        }
+        told
+    }
+
+    /// What may have been written before each block, by what instructions may write.
     fn flow(&self, func: &Function, cfg: &Cfg) -> SecondaryMap<Block, u64> {
         let blocks = func.blocks.len();
         let mut before = filled(blocks, 0);

@@ -402,7 +402,7 @@ impl Pipeliner<'_, '_> {
                             return true;
                         }
                     }
-                    Effect::Barrier | Effect::Anything => return true,
+                    Effect::Release | Effect::Barrier | Effect::Anything => return true,
                 }
             }
         }
