@@ -3,7 +3,6 @@
 
 use super::flow::Target;
 use super::functions;
-use super::pool::Pool;
 use super::{Choice, Config, Gen, Rng};
 use ir::module::FnFlags;
 use ir::{
@@ -43,22 +42,9 @@ pub(super) fn generate(rng: &mut Rng, config: &Config, module: &mut Module) -> O
     if rng.percent(70) {
         f.attrs.flags |= FnFlags::NO_INLINE;
     }
-    let mut generator = Gen {
-        rng,
-        config,
-        b: module.build(die),
-        pool: Pool::default(),
-        targets: Vec::new(),
-        variables: Vec::new(),
-        budget: config.size / 12 + 1,
-        around: None,
-        helpers: &[],
-        functions: &functions::Functions::default(),
-        dead_ends: Some(dead_ends.clone()),
-        share: None,
-        ended: false,
-        ends: 0,
-    };
+    let none = functions::Functions::default();
+    let mut generator = Gen::of(module.build(die), rng, config, config.size / 12 + 1, &none);
+    generator.dead_ends = Some(dead_ends.clone());
     generator.die();
     dead_ends.die = Some(die);
     Some(dead_ends)

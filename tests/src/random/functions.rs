@@ -6,7 +6,6 @@
 //! still go, so it ends. A word of local memory is only ever touched by its own work-item.
 
 use super::dead_ends::DeadEnds;
-use super::pool::Pool;
 use super::{Choice, Config, Gen, Rng};
 use ir::function::{Indirect, ParamFlags};
 use ir::module::FnFlags;
@@ -63,22 +62,14 @@ pub(super) fn generate(
     for number in 0..rng.between(1, 3) {
         let family = declare(rng, config, module, number);
         for &func in &family.members {
-            let mut generator = Gen {
+            let mut generator = Gen::of(
+                module.build(func),
                 rng,
                 config,
-                b: module.build(func),
-                pool: Pool::default(),
-                targets: Vec::new(),
-                variables: Vec::new(),
-                budget: config.size / 8 + 1,
-                around: None,
-                helpers: &[],
-                functions: &functions,
-                dead_ends: dead_ends.cloned(),
-                share: None,
-                ended: false,
-                ends: 0,
-            };
+                config.size / 8 + 1,
+                &functions,
+            );
+            generator.dead_ends = dead_ends.cloned();
             generator.member(&family);
         }
         functions.families.push(family);

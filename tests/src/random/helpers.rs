@@ -2,7 +2,6 @@
 
 use super::dead_ends::DeadEnds;
 use super::functions;
-use super::pool::Pool;
 use super::{Config, Gen, Helper, Rng};
 use ir::module::FnFlags;
 use ir::{Linkage, Module, Type};
@@ -17,22 +16,16 @@ pub(super) fn generate(
     let mut helpers: Vec<Helper> = Vec::new();
     for i in 0..rng.below(4) {
         let helper = declare(rng, config, module, i);
-        let mut generator = Gen {
+        let none = functions::Functions::default();
+        let mut generator = Gen::of(
+            module.build(helper.func),
             rng,
             config,
-            b: module.build(helper.func),
-            pool: Pool::default(),
-            targets: Vec::new(),
-            variables: Vec::new(),
-            budget: config.size / 6 + 1,
-            around: None,
-            helpers: &helpers,
-            functions: &functions::Functions::default(),
-            dead_ends: dead_ends.cloned(),
-            share: None,
-            ended: false,
-            ends: 0,
-        };
+            config.size / 6 + 1,
+            &none,
+        );
+        generator.helpers = &helpers;
+        generator.dead_ends = dead_ends.cloned();
         generator.helper(helper.ret);
         helpers.push(helper);
     }

@@ -561,23 +561,46 @@ fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, name: &str,
     let key = "amdgpu-flat-work-group-size";
     let strings = &mut module.functions[kernel].attrs.strings;
     strings.push((key.into(), size.into()));
-    let mut generator = Gen {
+    let mut generator = Gen::of(
+        module.build(kernel),
         rng,
         config,
-        b: module.build(kernel),
-        pool: Pool::default(),
-        targets: Vec::new(),
-        variables: Vec::new(),
-        budget: config.size,
-        around: None,
-        helpers: around.helpers,
-        functions: around.functions,
-        dead_ends: around.dead_ends.clone(),
-        share: around.share,
-        ended: false,
-        ends: 0,
-    };
+        config.size,
+        around.functions,
+    );
+    generator.helpers = around.helpers;
+    generator.dead_ends = around.dead_ends.clone();
+    generator.share = around.share;
     generator.kernel(&around);
+}
+
+impl<'a> Gen<'a> {
+    /// For the body of a function, with so many statements, that may call these functions and has
+    /// nothing else at hand.
+    fn of(
+        b: FunctionBuilder<'a>,
+        rng: &'a mut Rng,
+        config: &'a Config,
+        budget: usize,
+        functions: &'a functions::Functions,
+    ) -> Gen<'a> {
+        Gen {
+            rng,
+            config,
+            b,
+            pool: Pool::default(),
+            targets: Vec::new(),
+            variables: Vec::new(),
+            budget,
+            around: None,
+            helpers: &[],
+            functions,
+            dead_ends: None,
+            share: None,
+            ended: false,
+            ends: 0,
+        }
+    }
 }
 
 impl Gen<'_> {

@@ -8,7 +8,6 @@
 //! some are passed alike, and each is only called as what it is.
 
 use super::functions::Functions;
-use super::pool::Pool;
 use super::{Config, Gen, Rng};
 use ir::module::FnFlags;
 use ir::{
@@ -182,22 +181,8 @@ fn member(
     if rng.percent(75) {
         f.attrs.flags = FnFlags::NO_INLINE;
     }
-    let mut generator = Gen {
-        rng,
-        config,
-        b: module.build(func),
-        pool: Pool::default(),
-        targets: Vec::new(),
-        variables: Vec::new(),
-        budget: config.size / 20,
-        around: None,
-        helpers: &[],
-        functions: &Functions::default(),
-        dead_ends: None,
-        share: None,
-        ended: false,
-        ends: 0,
-    };
+    let none = Functions::default();
+    let mut generator = Gen::of(module.build(func), rng, config, config.size / 20, &none);
     let touches = generator.member_of_siblings(siblings, shape);
     Member {
         func,
