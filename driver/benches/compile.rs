@@ -4,7 +4,9 @@
 //! makes a linked code object of its text, `per 1000 instructions` is the pipeline's time scaled to
 //! 1000 emitted instructions. `all kernels` compiles one after the other with the same options.
 //! `optimised from -O0` is the pipeline on what clang -O0 makes, where there is the most to
-//! optimise.
+//! optimise. `real files` compiles the files with IR that are in the folder that `AMDGPUC_REAL`
+//! names (`tests/real/opencl.py` makes one), one after the other; those that call functions which
+//! are not there are left out.
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
@@ -35,10 +37,9 @@ impl Input {
     }
 }
 
-/// The kernels' files with an ending.
-fn inputs(ending: &str, options: &Options) -> Vec<Input> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/kernels");
-    let entries = std::fs::read_dir(&folder).expect("the kernels are there");
+/// The files of a folder with an ending, of those that compile.
+fn inputs(folder: &Path, ending: &str, options: &Options) -> Vec<Input> {
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
     let mut inputs: Vec<Input> = entries
         .filter_map(|entry| {
             let path = entry.expect("an entry of the folder").path();
@@ -47,18 +48,15 @@ fn inputs(ending: &str, options: &Options) -> Vec<Input> {
                 .to_str()?
                 .strip_suffix(ending)?
                 .to_string();
-            let text = std::fs::read(&path).expect("the kernel is read");
+            let text = std::fs::read(&path).expect("the file is read");
             let mut input = Input {
                 name,
                 text,
                 instructions: 0,
             };
-            input.instructions = input
-                .compile(options)
-                .kernels
-                .iter()
-                .map(|k| u64::from(k.instructions))
-                .sum();
+            let compiled = amdgpuc::compile(&input.source(), options).ok()?;
+            let of_kernels = compiled.kernels.iter();
+            input.instructions = of_kernels.map(|k| u64::from(k.instructions)).sum();
             Some(input)
         })
         .collect();
@@ -86,8 +84,9 @@ fn scaled(iterations: u64, instructions: u64, mut run: impl FnMut()) -> Duration
 
 fn benchmarks(criterion: &mut Criterion) {
     let options = Options::new(Target::parse("gfx906").expect("a processor that exists"));
-    let kernels = inputs(".O2.ll", &options);
-    let naive = inputs(".O0.ll", &options);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/kernels");
+    let kernels = inputs(&folder, ".O2.ll", &options);
+    let naive = inputs(&folder, ".O0.ll", &options);
 
     let mut parse = group(criterion, "parse");
     for input in &kernels {
@@ -116,14 +115,25 @@ fn benchmarks(criterion: &mut Criterion) {
         };
         per_1000.bench_function(&input.name, |b| b.iter_custom(run));
     }
-    let total = kernels.iter().map(|k| k.instructions).sum();
-    let all = || {
-        kernels
-            .iter()
-            .for_each(|k| drop(black_box(k).compile(&options)))
-    };
-    per_1000.bench_function("all kernels", |b| b.iter_custom(|n| scaled(n, total, all)));
+    all(&mut per_1000, "all kernels", &kernels, &options);
+    if let Some(folder) = std::env::var_os("AMDGPUC_REAL") {
+        let files = inputs(Path::new(&folder), ".O2.ll", &options);
+        per_1000.sample_size(10);
+        all(&mut per_1000, "real files", &files, &options);
+    }
     per_1000.finish();
+}
+
+/// Times the files one after the other.
+fn all(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, inputs: &[Input], options: &Options) {
+    let total = inputs.iter().map(|input| input.instructions).sum();
+    println!("{name}: {} files, {total} instructions", inputs.len());
+    let run = || {
+        inputs
+            .iter()
+            .for_each(|input| drop(black_box(input).compile(options)))
+    };
+    group.bench_function(name, |b| b.iter_custom(|n| scaled(n, total, run)));
 }
 
 fn main() {

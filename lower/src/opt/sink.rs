@@ -11,6 +11,8 @@
 //! operation goes to the nearest block that dominates all who need its result, before the first of
 //! them there, if that makes no more registers alive on the way: each of its operands that would
 //! not have been alive down there counts against the result. It stays in its loop and enters none.
+//! One register more is well spent where its block waits for a load for its sake alone, and writes
+//! memory on the way, which can go out meanwhile ([`Sinker::alone_waits`]).
 //!
 //! Only operations that may be executed anywhere move. They would have been computed for more lanes
 //! where they were: what reads other lanes keeps its operands where they are, and a function that
@@ -30,6 +32,12 @@ const MAX_USERS: usize = 16;
 
 /// Blocks that are looked at on the way of what is loaded.
 const LONGEST_WAY: usize = 16;
+
+/// Operations between a load and the one that may wait for it alone.
+const LONGEST_CHAIN: usize = 4;
+
+/// Instructions of a block in which one is looked for that waits for a load.
+const LONGEST_BLOCK: usize = 128;
 
 /// Moves operations down to those who need them.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
@@ -125,7 +133,12 @@ impl Sinker<'_> {
         let stays = to == from && self.func.value_type(result) == Type::I1;
         // In the same block there must be less to keep.
         let most = self.registers(result) - u64::from(to == from);
-        if stays || self.is_longer(inst, to, most) {
+        if stays {
+            return;
+        }
+        if self.is_longer(inst, to, most)
+            && (self.is_longer(inst, to, most + 1) || !self.alone_waits(from, inst, to))
+        {
             return;
         }
         let Some(before) = self.first(to, users) else {
@@ -173,17 +186,76 @@ impl Sinker<'_> {
     /// Does an instruction use what is loaded in its block, while there is another load on the way
     /// to where it would go? The scheduler moves such behind that, with all that depends on it.
     fn waits_behind(&self, from: Block, inst: Inst, to: Block) -> bool {
-        let is_load = |&inst: &Inst| matches!(self.func.inst(inst), InstData::Load { .. });
         let mut waits = false;
         self.func.for_each_operand(inst, |operand| {
             let def = self.func.def_inst(operand);
-            waits |= def.is_some_and(|def| is_load(&def) && self.block(def) == Some(from));
+            waits |= def.is_some_and(|def| self.is_load(def) && self.block(def) == Some(from));
         });
-        let order = self.info.cfg.rpo();
+        let loads = |&block: &Block| {
+            let mut insts = self.func.blocks[block].insts.iter();
+            insts.any(|&inst| self.is_load(inst))
+        };
+        waits && self.way(from, to).iter().any(loads)
+    }
+
+    /// The first blocks between two of them in reverse post-order.
+    fn way(&self, from: Block, to: Block) -> &[Block] {
         let number = |block| self.info.cfg.rpo_number(block) as usize;
+        let order = self.info.cfg.rpo();
         let way = order.get(number(from) + 1..number(to)).unwrap_or_default();
-        let mut way = way.iter().take(LONGEST_WAY);
-        waits && way.any(|&block| self.func.blocks[block].insts.iter().any(is_load))
+        &way[..way.len().min(LONGEST_WAY)]
+    }
+
+    /// Does a block wait for what it loads because of one instruction and of nothing else, and are
+    /// there writes on the way to where that would go, but no other load?
+    fn alone_waits(&self, from: Block, inst: Inst, to: Block) -> bool {
+        let Some(load) = self.waited_for(from, inst, LONGEST_CHAIN) else {
+            return false;
+        };
+        let writes = |&inst: &Inst| {
+            let data = self.func.inst(inst);
+            matches!(data, InstData::Store { .. } | InstData::AtomicRmw { .. })
+        };
+        let mut way = self.way(from, to).iter();
+        let insts = &self.func.blocks[from].insts;
+        way.any(|&block| self.func.blocks[block].insts.iter().any(writes))
+            && insts.len() <= LONGEST_BLOCK
+            && !self.waits_for_others(from, load)
+    }
+
+    /// A load of a block that an instruction depends on and nothing else does: each operation
+    /// between them has the next one as its only user.
+    fn waited_for(&self, from: Block, inst: Inst, longest: usize) -> Option<Inst> {
+        let operands = self.func.plain_operands(inst).iter();
+        let defs = operands.filter(|&&o| self.uses.users(o) == [inst]);
+        let mut defs = defs.filter_map(|&o| self.func.def_inst(o));
+        defs.find_map(|def| match self.is_load(def) {
+            true => (self.block(def) == Some(from)).then_some(def),
+            false if longest == 0 || self.block(def) != Some(from) => None,
+            false => self.waited_for(from, def, longest - 1),
+        })
+    }
+
+    /// Does anything that stays in a block use what it loads, but for one load? What costs nothing,
+    /// as taking vectors apart, does not wait by itself.
+    fn waits_for_others(&self, from: Block, load: Inst) -> bool {
+        let insts = self.func.blocks[from].insts.iter().copied();
+        let mut others = insts.filter(|&inst| inst != load && self.is_load(inst));
+        others.any(|other| self.is_used_in(from, other))
+    }
+
+    /// Does a block use the result of one of its instructions?
+    fn is_used_in(&self, block: Block, inst: Inst) -> bool {
+        let users = self.func.result(inst).map(|result| self.uses.users(result));
+        let mut users = users.unwrap_or_default().iter().copied();
+        users.any(|user| {
+            let free = || speculation_cost(self.ctx, self.func, user) == Some(0);
+            self.block(user) == Some(block) && (!free() || self.is_used_in(block, user))
+        })
+    }
+
+    fn is_load(&self, inst: Inst) -> bool {
+        matches!(self.func.inst(inst), InstData::Load { .. })
     }
 
     /// Are there more registers of operands that would live as far as a block, and did not before?
