@@ -18,6 +18,7 @@ use crate::legal::function::{Legaliser, Parts, Prefer, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{Leaf, Unit};
 use crate::target::{Abilities, FlatScratchWidth, Scratch, Unaligned, Widest};
+use ir::function::Indirect;
 use ir::{
     AddrSpace, AliasTag, Context, DataLayout, FloatKind, Function, GepFlags, Inst, InstData,
     Intrinsic, MemAccess, MemFlags, Type, Value,
@@ -176,15 +177,17 @@ impl Legaliser<'_> {
         if !is_of_the_wave(self.e.ctx, self.src, ptr) && !self.seems_uniform_here(ptr) {
             return Ok(None);
         }
-        let Some((base, offset)) = self.aligned_root(ptr, mem) else {
+        let Some(root) = self.root(ptr, mem) else {
             return Ok(None);
         };
-        let at = (offset & 3) as u32 * 8;
+        let from_dword = root.offset + root.behind_dword;
+        let at = (from_dword & 3) as u32 * 8;
         if at + bits > 32 {
             return Ok(None);
         }
-        let base = self.one(base)?;
-        let p = self.e.gep_const(GepFlags::empty(), base, offset & !3);
+        let base = self.one(root.pointer)?;
+        let to_dword = (from_dword & !3) - root.behind_dword;
+        let p = self.e.gep_const(GepFlags::empty(), base, to_dword);
         let mem = MemAccess {
             align_log2: 2,
             // The source says nothing of the bytes around.
@@ -205,24 +208,41 @@ impl Legaliser<'_> {
         Ok(Some(Parts::from_slice(&[n.lo])))
     }
 
-    /// A pointer that is aligned to a dword, and the constant distance from it.
-    fn aligned_root(&self, ptr: Value, mem: MemAccess) -> Option<(Value, i64)> {
+    /// Where a pointer is, as far as that says where dwords begin.
+    fn root(&self, ptr: Value, mem: MemAccess) -> Option<Root> {
+        let aligned = |pointer, offset| Root {
+            pointer,
+            offset,
+            behind_dword: 0,
+        };
         if mem.align_log2 >= 2 {
-            return Some((ptr, 0));
+            return Some(aligned(ptr, 0));
         }
         let found = PointerInfo::of(self.e.ctx, self.src, ptr);
         let offset = found.offset?;
-        let (root, aligned) = match found.base {
+        let root = match found.base {
             Base::Param(n) => {
-                let root = *self.src.block_params(self.src.entry()).get(n as usize)?;
-                let param = self.src.params.get(n as usize)?;
-                (root, param.attrs.align >= 4)
+                let pointer = *self.src.block_params(self.src.entry()).get(n as usize)?;
+                Root {
+                    behind_dword: self.behind_dword(n as usize)?,
+                    ..aligned(pointer, offset)
+                }
             }
-            Base::Unknown(root) => (root, is_given(self.src, root)),
+            Base::Unknown(root) if is_given(self.src, root) => aligned(root, offset),
             _ => return None,
         };
-        let same_space = self.ty(root) == self.ty(ptr);
-        (same_space && aligned).then_some((root, offset))
+        (self.ty(root.pointer) == self.ty(ptr)).then_some(root)
+    }
+
+    /// How many bytes the start of a dword is before that to which an argument points, if that is
+    /// known. What a kernel has by reference is in its segment of arguments, which is aligned.
+    fn behind_dword(&self, param: usize) -> Option<i64> {
+        let attrs = &self.src.params.get(param)?.attrs;
+        let kernel = self.info.kernels.get(self.func).and_then(Option::as_ref);
+        match (attrs.indirect, kernel) {
+            (Some(Indirect::ByRef(_)), Some(kernel)) => Some(kernel.offset(param) as i64 & 3),
+            _ => (attrs.align >= 4).then_some(0),
+        }
     }
 
     /// Does the part hold the value of an integer type without garbage above its width?
@@ -639,6 +659,16 @@ impl crate::legal::emitter::Emitter<'_> {
             words[index + 1] = self.or(words[index + 1], high);
         }
     }
+}
+
+/// Where something in memory is.
+struct Root {
+    /// A pointer.
+    pointer: Value,
+    /// Bytes from where it points.
+    offset: i64,
+    /// Bytes from the start of a dword to where it points, at most 3.
+    behind_dword: i64,
 }
 
 /// A type of 8 or 16 bits.
