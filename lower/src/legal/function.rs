@@ -14,7 +14,7 @@ use crate::legal::address::Null;
 use crate::legal::emitter::Emitter;
 use crate::legal::int::Num;
 use crate::legal::shape::{self, Leaf, Shape, ShapeError};
-use crate::legal::{atomic_wave, memory};
+use crate::legal::{atomic_wave, widened};
 use crate::stack;
 use crate::target::{LowerTarget, WaveAtomics};
 use cranelift_entity::packed_option::PackedOption;
@@ -224,7 +224,7 @@ impl SourceUniformity {
             InstData::ExtractElement { .. } | InstData::InsertElement { .. } => {
                 target.abilities.longest_row > 0 && is_indexed(src, i)
             }
-            InstData::Load { .. } => memory::is_widened_if_uniform(ctx, src, i),
+            InstData::Load { .. } => widened::is_widened_if_uniform(ctx, src, i),
             _ => combined && atomic_wave::is_candidate(src, i),
         };
         let mut blocks = src.layout.iter();

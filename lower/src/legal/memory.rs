@@ -12,16 +12,14 @@
 //! at dword alignment; in LDS, four at 16.
 
 use crate::abi::implicit_args;
-use crate::analysis::{Base, PointerInfo};
 use crate::known::Known;
 use crate::legal::function::{Legaliser, Parts, Prefer, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{Leaf, Unit};
 use crate::target::{Abilities, FlatScratchWidth, Scratch, Unaligned, Widest};
-use ir::function::Indirect;
 use ir::{
-    AddrSpace, AliasTag, Context, DataLayout, FloatKind, Function, GepFlags, Inst, InstData,
-    Intrinsic, MemAccess, MemFlags, Type, Value,
+    AddrSpace, DataLayout, FloatKind, GepFlags, Inst, InstData, Intrinsic, MemAccess, MemFlags,
+    Type, Value,
 };
 use smallvec::SmallVec;
 
@@ -154,95 +152,6 @@ impl Legaliser<'_> {
         let end = u64::try_from(offset).ok().and_then(|n| n.checked_add(size));
         let size_of_area = kernel.segment_size.saturating_sub(kernel.implicit_offset);
         end.is_some_and(|end| end <= size_of_area)
-    }
-
-    /// A load of 8 or 16 bits from constant memory, as the load of the dword around it where that
-    /// is known to be aligned, and its address the same in all lanes: scalar loads have no smaller
-    /// size, and the upper bits cost one scalar instruction.
-    fn widened_load(
-        &mut self,
-        ty: Type,
-        ptr: Value,
-        mem: MemAccess,
-        prefer: Prefer,
-    ) -> Res<Option<Parts>> {
-        let constant = |v: Value, l: &Self| l.ty(v).addr_space().is_some_and(|s| s.is_constant());
-        let Some(leaf) = small_leaf(self.e.ctx, ty) else {
-            return Ok(None);
-        };
-        let bits = leaf.bits();
-        if !mem.is_simple() || !constant(ptr, self) {
-            return Ok(None);
-        }
-        if !is_of_the_wave(self.e.ctx, self.src, ptr) && !self.seems_uniform_here(ptr) {
-            return Ok(None);
-        }
-        let Some(root) = self.root(ptr, mem) else {
-            return Ok(None);
-        };
-        let from_dword = root.offset + root.behind_dword;
-        let at = (from_dword & 3) as u32 * 8;
-        if at + bits > 32 {
-            return Ok(None);
-        }
-        let base = self.one(root.pointer)?;
-        let to_dword = (from_dword & !3) - root.behind_dword;
-        let p = self.e.gep_const(GepFlags::empty(), base, to_dword);
-        let mem = MemAccess {
-            align_log2: 2,
-            // The source says nothing of the bytes around.
-            alias: AliasTag::NONE,
-            ..mem
-        };
-        let word = self.e.value(InstData::Load { ptr: p, mem }, Type::I32);
-        let word = self.e.lshr_const(word, at);
-        let how = match prefer {
-            Prefer::Zero => Extend::Zero,
-            Prefer::Sign => Extend::Sign,
-        };
-        let n = match leaf {
-            Leaf::Int(_) => self.e.extend_low(word.into(), bits, how),
-            _ => word.into(),
-        };
-        let n = self.leaf_from_bits(n, leaf)?;
-        Ok(Some(Parts::from_slice(&[n.lo])))
-    }
-
-    /// Where a pointer is, as far as that says where dwords begin.
-    fn root(&self, ptr: Value, mem: MemAccess) -> Option<Root> {
-        let aligned = |pointer, offset| Root {
-            pointer,
-            offset,
-            behind_dword: 0,
-        };
-        if mem.align_log2 >= 2 {
-            return Some(aligned(ptr, 0));
-        }
-        let found = PointerInfo::of(self.e.ctx, self.src, ptr);
-        let offset = found.offset?;
-        let root = match found.base {
-            Base::Param(n) => {
-                let pointer = *self.src.block_params(self.src.entry()).get(n as usize)?;
-                Root {
-                    behind_dword: self.behind_dword(n as usize)?,
-                    ..aligned(pointer, offset)
-                }
-            }
-            Base::Unknown(root) if is_given(self.src, root) => aligned(root, offset),
-            _ => return None,
-        };
-        (self.ty(root.pointer) == self.ty(ptr)).then_some(root)
-    }
-
-    /// How many bytes the start of a dword is before that to which an argument points, if that is
-    /// known. What a kernel has by reference is in its segment of arguments, which is aligned.
-    fn behind_dword(&self, param: usize) -> Option<i64> {
-        let attrs = &self.src.params.get(param)?.attrs;
-        let kernel = self.info.kernels.get(self.func).and_then(Option::as_ref);
-        match (attrs.indirect, kernel) {
-            (Some(Indirect::ByRef(_)), Some(kernel)) => Some(kernel.offset(param) as i64 & 3),
-            _ => (attrs.align >= 4).then_some(0),
-        }
     }
 
     /// Does the part hold the value of an integer type without garbage above its width?
@@ -659,60 +568,6 @@ impl crate::legal::emitter::Emitter<'_> {
             words[index + 1] = self.or(words[index + 1], high);
         }
     }
-}
-
-/// Where something in memory is.
-struct Root {
-    /// A pointer.
-    pointer: Value,
-    /// Bytes from where it points.
-    offset: i64,
-    /// Bytes from the start of a dword to where it points, at most 3.
-    behind_dword: i64,
-}
-
-/// A type of 8 or 16 bits.
-fn small_leaf(ctx: &Context, ty: Type) -> Option<Leaf> {
-    Leaf::of(&ctx.types, ty).filter(|leaf| matches!(leaf.bits(), 8 | 16))
-}
-
-/// Is it a load that is wider if all lanes have the same address, and has to be asked for that?
-pub(super) fn is_widened_if_uniform(ctx: &Context, src: &Function, inst: Inst) -> bool {
-    let InstData::Load { ptr, mem } = *src.inst(inst) else {
-        return false;
-    };
-    let space = src.value_type(ptr).addr_space();
-    mem.align_log2 >= 2
-        && space.is_some_and(AddrSpace::is_constant)
-        && small_leaf(ctx, src.result_type(inst)).is_some()
-        && !is_of_the_wave(ctx, src, ptr)
-}
-
-/// Is an address a known distance from what the kernel is given, or from a variable? Then all lanes
-/// have the same.
-fn is_of_the_wave(ctx: &Context, src: &Function, ptr: Value) -> bool {
-    let found = PointerInfo::of(ctx, src, ptr);
-    let alike = match found.base {
-        Base::Param(_) => src.call_conv.is_kernel(),
-        Base::Global(_) => true,
-        Base::Unknown(root) => is_given(src, root),
-        Base::Alloca(_) => false,
-    };
-    alike && found.offset.is_some()
-}
-
-/// Is it a pointer that the wave is started with?
-fn is_given(src: &Function, root: Value) -> bool {
-    matches!(
-        src.def_inst(root).map(|inst| src.inst(inst)),
-        Some(InstData::Intrinsic {
-            id: Intrinsic::DispatchPtr
-                | Intrinsic::ImplicitArgPtr
-                | Intrinsic::KernargSegmentPtr
-                | Intrinsic::QueuePtr,
-            ..
-        })
-    )
 }
 
 #[cfg(test)]

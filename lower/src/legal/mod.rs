@@ -99,6 +99,7 @@ pub(crate) mod intrinsic;
 pub(crate) mod stack;
 mod target_intrinsic;
 mod wave_reduce;
+mod widened;
 
 pub(crate) mod emitter;
 pub(crate) mod function;
