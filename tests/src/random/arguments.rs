@@ -5,6 +5,9 @@ use super::Rng;
 use ir::Module;
 use ir::function::ParamFlags;
 
+/// Arguments that are not by reference, which come first.
+pub(super) const PLAIN: usize = 5;
+
 /// Says of some of the kernel's three buffers that nobody else accesses their memory, as is true.
 pub(super) fn mark_buffers(rng: &mut Rng, module: &mut Module, kernel: &str) {
     let Some(kernel) = module.function_by_name(kernel) else {
@@ -23,7 +26,7 @@ pub(super) fn mark_arguments(rng: &mut Rng, module: &mut Module, kernel: &str) {
     let Some(kernel) = module.function_by_name(kernel) else {
         return;
     };
-    let params = &mut module.functions[kernel].params;
+    let params = &mut module.functions[kernel].params[..PLAIN];
     if rng.percent(50) {
         return;
     }

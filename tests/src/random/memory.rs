@@ -40,10 +40,11 @@ fn scope(level: ScopeLevel) -> SyncScope {
 }
 
 impl Gen<'_> {
-    /// The kernel's entry: ids, pointers, initial contents of private and local memory.
-    pub(super) fn enter_kernel(&mut self, workgroup: u32, local: Option<Local>) {
+    /// The kernel's entry: ids, pointers, initial contents of private and local memory. Gives the
+    /// kernel's arguments.
+    pub(super) fn enter_kernel(&mut self, workgroup: u32, local: Option<Local>) -> Vec<Value> {
         let entry = self.b.create_entry();
-        let args = self.b.params(entry);
+        let args = self.b.params(entry).to_vec();
         let size = self.b.iconst(Type::I32, workgroup.into());
         let group = self.b.intrinsic(Intrinsic::WorkgroupIdX, Type::I32, &[]);
         let item = self.b.intrinsic(Intrinsic::WorkitemIdX, Type::I32, &[]);
@@ -98,6 +99,7 @@ impl Gen<'_> {
             }
         }
         self.enter_memory(workgroup, local);
+        args
     }
 
     fn enter_memory(&mut self, workgroup: u32, local: Option<Local>) {

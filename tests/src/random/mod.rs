@@ -57,6 +57,7 @@ mod products;
 mod promises;
 mod quotients;
 mod read_only;
+mod referenced;
 mod rng;
 mod rows;
 mod same_places;
@@ -409,6 +410,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
     let mut own = Rng::new(seed.rotate_left(48));
     let siblings = siblings::generate(&mut own, config, &mut module, workgroup);
     let wide = wide::generate(&mut own, config, &mut module);
+    let referenced = referenced::generate(Rng::new(seed.rotate_left(56)));
     let around = Around {
         workgroup,
         local,
@@ -420,6 +422,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
         ranged: same_places::declare(Rng::new(seed.rotate_left(24)), &mut module),
         wide: wide.as_ref(),
         siblings: siblings.as_ref().map(|all| (all, all.portion(&mut own))),
+        referenced: &referenced,
     };
     build_kernel(&mut rng, config, &mut module, KERNEL, around.clone());
     // Its own numbers: the program of a seed is what it was without tags.
@@ -430,13 +433,14 @@ pub fn generate(seed: u64, config: &Config) -> Program {
     build_siblings(&mut own, config, &mut module, names, &around);
     let scalars = [rng.bits(), rng.bits()];
     let input: Vec<u8> = (0..INPUT).map(|_| rng.bits() as u8).collect();
-    let args = vec![
+    let mut args = vec![
         open_buffer(vec![0; RECORD as usize * grid as usize]),
         open_buffer(input),
         open_buffer(vec![0; read_only::bytes_of_cells(groups)]),
         Arg::U32(scalars[0] as u32),
         Arg::U64(scalars[1]),
     ];
+    args.extend(referenced.iter().map(referenced::Referenced::arg));
     let case = Case {
         name: format!("random/{seed}"),
         kernel: KERNEL,
@@ -521,6 +525,7 @@ struct Around<'a> {
     ranged: same_places::RangedTables,
     wide: Option<&'a wide::WideFunction>,
     siblings: Option<(&'a siblings::Siblings, siblings::Portion)>,
+    referenced: &'a [referenced::Referenced],
 }
 
 /// Makes kernels that are smaller than the first one, with other parts of what they have in common.
@@ -552,8 +557,11 @@ fn build_siblings(
 fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, name: &str, around: Around) {
     let size = format!("{0},{0}", around.workgroup);
     let global = Type::ptr(AddrSpace::Global);
-    let params = [global, global, global, Type::I32, Type::I64];
+    let plain: [Type; arguments::PLAIN] = [global, global, global, Type::I32, Type::I64];
+    let mut params = plain.to_vec();
+    params.extend(referenced::Referenced::types(around.referenced));
     let kernel = module.add_kernel(name, &params);
+    referenced::Referenced::mark(around.referenced, module, kernel);
     if rng.percent(50) {
         use ir::function::ParamFlags;
         module.functions[kernel].params[1].attrs.flags = ParamFlags::NOALIAS | ParamFlags::READONLY;
@@ -606,7 +614,7 @@ impl<'a> Gen<'a> {
 impl Gen<'_> {
     /// The kernel's body.
     fn kernel(&mut self, around: &Around) {
-        self.enter_kernel(around.workgroup, around.local);
+        let args = self.enter_kernel(around.workgroup, around.local);
         self.set_own_word();
         self.perhaps_kept_loads();
         if let Some(local) = around.local {
@@ -645,6 +653,7 @@ impl Gen<'_> {
         self.perhaps_same_places(around.ranged);
         self.perhaps_loops_of_uniform_loads();
         self.perhaps_gathered();
+        self.read_referenced(around.referenced, &args[arguments::PLAIN..]);
         self.store_results(16);
         for value in held {
             self.store_result(value);
