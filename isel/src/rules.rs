@@ -267,6 +267,10 @@ impl generated::Context for Ctx<'_> {
         (self.significant_bits(value) <= KNOWN_BITS_SMALL).then_some(value)
     }
 
+    fn i24(&mut self, value: Value) -> Option<Value> {
+        self.fits_signed_small(value).then_some(value)
+    }
+
     fn wide24(&mut self, value: Value) -> Option<Value> {
         self.u24(value)
     }

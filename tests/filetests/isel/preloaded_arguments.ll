@@ -21,22 +21,22 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy %s9, s6
+;>   p_copy %s10, s6
 ;>   p_copy {%s17,%s18}, s[4:5]
 ;>   p_copy {%s15,%s16}, {%s17,%s18}
-;>   s_load_dwordx2 {%s1,%s2}, {%s15,%s16}, #0 mem(load,global,not_atomic,system,invariant)
+;>   s_load_dwordx2 {%s2,%s3}, {%s15,%s16}, #0 mem(load,global,not_atomic,system,invariant)
 ;>   s_load_dword %s14, {%s15,%s16}, #8 mem(load,global,not_atomic,system,invariant)
-;>   s_load_dwordx2 {%s5,%s6}, {%s15,%s16}, #16 mem(load,global,not_atomic,system,invariant)
-;>   s_lshr_b32 %s11, %s14, 16
-;>   s_and_b32 %s10, %s14, 0xffff
-;>   p_copy %v12, %s11
-;>   p_copy %v13, %s5
-;>   v_mad_u32_u24 %v7, %s10, %v12, %v13
-;>   p_copy %s8, %s9
-;>   v_xor_b32_e64 %v4, %v7, %s8
-;>   v_subrev_u32_e64 %v0, %s6, %v4
-;>   v_mov_b32_e32 %v3, 0
-;>   global_store_dword %v3, %v0, {%s1,%s2} mem(store,global,not_atomic,system)
+;>   s_load_dwordx2 {%s6,%s7}, {%s15,%s16}, #16 mem(load,global,not_atomic,system,invariant)
+;>   s_lshr_b32 %s13, %s14, 16
+;>   s_and_b32 %s12, %s14, 0xffff
+;>   s_mul_i32 %s11, %s12, %s13
+;>   s_add_i32 %s8, %s11, %s6
+;>   p_copy %s9, %s10
+;>   s_xor_b32 %s5, %s8, %s9
+;>   s_sub_i32 %s0, %s5, %s7
+;>   p_copy %v1, %s0
+;>   v_mov_b32_e32 %v4, 0
+;>   global_store_dword %v4, %v1, {%s2,%s3} mem(store,global,not_atomic,system)
 ;>   p_endpgm
 ;> }
 ; expect gfx90a
@@ -47,26 +47,26 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy %s9, s10
+;>   p_copy %s10, s10
 ;>   p_copy {%s17,%s18}, s[4:5]
 ;>   p_copy %s19, s8
 ;>   p_copy %s20, s7
 ;>   p_copy %s21, s6
-;>   p_copy %s1, %s21
-;>   p_copy %s2, %s20
+;>   p_copy %s2, %s21
+;>   p_copy %s3, %s20
 ;>   p_copy %s14, %s19
 ;>   p_copy {%s15,%s16}, {%s17,%s18}
-;>   s_load_dwordx2 {%s5,%s6}, {%s15,%s16}, #16 mem(load,global,not_atomic,system,invariant)
-;>   s_lshr_b32 %s11, %s14, 16
-;>   s_and_b32 %s10, %s14, 0xffff
-;>   p_copy %v12, %s11
-;>   p_copy %v13, %s5
-;>   v_mad_u32_u24 %v7, %s10, %v12, %v13
-;>   p_copy %s8, %s9
-;>   v_xor_b32_e64 %v4, %v7, %s8
-;>   v_subrev_u32_e64 %v0, %s6, %v4
-;>   v_mov_b32_e32 %v3, 0
-;>   global_store_dword %v3, %v0, {%s1,%s2} mem(store,global,not_atomic,system)
+;>   s_load_dwordx2 {%s6,%s7}, {%s15,%s16}, #16 mem(load,global,not_atomic,system,invariant)
+;>   s_lshr_b32 %s13, %s14, 16
+;>   s_and_b32 %s12, %s14, 0xffff
+;>   s_mul_i32 %s11, %s12, %s13
+;>   s_add_i32 %s8, %s11, %s6
+;>   p_copy %s9, %s10
+;>   s_xor_b32 %s5, %s8, %s9
+;>   s_sub_i32 %s0, %s5, %s7
+;>   p_copy %v1, %s0
+;>   v_mov_b32_e32 %v4, 0
+;>   global_store_dword %v4, %v1, {%s2,%s3} mem(store,global,not_atomic,system)
 ;>   p_endpgm
 ;> }
 ; expect gfx942
@@ -78,25 +78,25 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy %s9, s6
+;>   p_copy %s10, s6
 ;>   p_copy {%s17,%s18}, s[0:1]
 ;>   p_copy %s19, s4
 ;>   p_copy %s20, s3
 ;>   p_copy %s21, s2
-;>   p_copy %s1, %s21
-;>   p_copy %s2, %s20
+;>   p_copy %s2, %s21
+;>   p_copy %s3, %s20
 ;>   p_copy %s14, %s19
 ;>   p_copy {%s15,%s16}, {%s17,%s18}
-;>   s_load_dwordx2 {%s5,%s6}, {%s15,%s16}, #16 mem(load,global,not_atomic,system,invariant)
-;>   s_lshr_b32 %s11, %s14, 16
-;>   s_and_b32 %s10, %s14, 0xffff
-;>   p_copy %v12, %s11
-;>   p_copy %v13, %s5
-;>   v_mad_u32_u24 %v7, %s10, %v12, %v13
-;>   p_copy %s8, %s9
-;>   v_xor_b32_e64 %v4, %v7, %s8
-;>   v_subrev_u32_e64 %v0, %s6, %v4
-;>   v_mov_b32_e32 %v3, 0
-;>   global_store_dword %v3, %v0, {%s1,%s2} mem(store,global,not_atomic,system)
+;>   s_load_dwordx2 {%s6,%s7}, {%s15,%s16}, #16 mem(load,global,not_atomic,system,invariant)
+;>   s_lshr_b32 %s13, %s14, 16
+;>   s_and_b32 %s12, %s14, 0xffff
+;>   s_mul_i32 %s11, %s12, %s13
+;>   s_add_i32 %s8, %s11, %s6
+;>   p_copy %s9, %s10
+;>   s_xor_b32 %s5, %s8, %s9
+;>   s_sub_i32 %s0, %s5, %s7
+;>   p_copy %v1, %s0
+;>   v_mov_b32_e32 %v4, 0
+;>   global_store_dword %v4, %v1, {%s2,%s3} mem(store,global,not_atomic,system)
 ;>   p_endpgm
 ;> }

@@ -32,19 +32,19 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;> 	s_waitcnt lgkmcnt(0)            ; s7 from s_load_dword
 ;> 	s_lshr_b32 s4, s7, 16
 ;> 	s_and_b32 s5, s7, 0xffff
-;> 	v_mov_b32_e32 v1, s4
-;> 	v_mov_b32_e32 v2, s2
-;> 	v_mad_u32_u24 v1, s5, v1, v2
-;> 	v_xor_b32_e32 v1, s6, v1
-;> 	v_subrev_u32_e32 v1, s3, v1
+;> 	s_mul_i32 s4, s5, s4
+;> 	s_add_i32 s2, s4, s2
+;> 	s_xor_b32 s2, s2, s6
+;> 	s_sub_i32 s2, s2, s3
+;> 	v_mov_b32_e32 v1, s2
 ;> 	global_store_dword v0, v1, s[0:1]
 ;> 	s_endpgm
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 80
+;> ; codeLenInByte = 76
 ;> ; TotalNumSgprs: 12
-;> ; NumVgprs: 3
+;> ; NumVgprs: 2
 ;> ; ScratchSize: 0
 ;> ; FloatMode: 240
 ;> ; IeeeMode: 1
@@ -77,7 +77,7 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;> 		.amdhsa_system_sgpr_workgroup_id_z 0
 ;> 		.amdhsa_system_sgpr_workgroup_info 0
 ;> 		.amdhsa_system_vgpr_workitem_id 0
-;> 		.amdhsa_next_free_vgpr 3
+;> 		.amdhsa_next_free_vgpr 2
 ;> 		.amdhsa_next_free_sgpr 8
 ;> 		.amdhsa_reserve_vcc 0
 ;> 		.amdhsa_reserve_flat_scratch 0
@@ -130,7 +130,7 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;>     .sgpr_spill_count: 0
 ;>     .symbol:         k.kd
 ;>     .uses_dynamic_stack: false
-;>     .vgpr_count:     3
+;>     .vgpr_count:     2
 ;>     .vgpr_spill_count: 0
 ;>     .wavefront_size: 64
 ;> amdhsa.target:   amdgcn-amd-amdhsa--gfx906
@@ -157,21 +157,21 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;> 	s_load_dwordx2 s[0:1], s[4:5], 0x10
 ;> 	s_lshr_b32 s2, s8, 16
 ;> 	s_and_b32 s3, s8, 0xffff
-;> 	v_mov_b32_e32 v0, s2
-;> 	v_mov_b32_e32 v1, 0
+;> 	s_mul_i32 s2, s3, s2
+;> 	v_mov_b32_e32 v0, 0
 ;> 	s_waitcnt lgkmcnt(0)            ; s0 from s_load_dwordx2
-;> 	v_mov_b32_e32 v2, s0
-;> 	v_mad_u32_u24 v0, s3, v0, v2
-;> 	v_xor_b32_e32 v0, s10, v0
-;> 	v_subrev_u32_e32 v0, s1, v0
-;> 	global_store_dword v1, v0, s[6:7]
+;> 	s_add_i32 s0, s2, s0
+;> 	s_xor_b32 s0, s0, s10
+;> 	s_sub_i32 s0, s0, s1
+;> 	v_mov_b32_e32 v1, s0
+;> 	global_store_dword v0, v1, s[6:7]
 ;> 	s_endpgm
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 320
+;> ; codeLenInByte = 316
 ;> ; TotalNumSgprs: 15
-;> ; NumVgprs: 3
+;> ; NumVgprs: 2
 ;> ; ScratchSize: 0
 ;> ; FloatMode: 240
 ;> ; IeeeMode: 1
@@ -206,7 +206,7 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;> 		.amdhsa_system_sgpr_workgroup_id_z 0
 ;> 		.amdhsa_system_sgpr_workgroup_info 0
 ;> 		.amdhsa_system_vgpr_workitem_id 0
-;> 		.amdhsa_next_free_vgpr 3
+;> 		.amdhsa_next_free_vgpr 2
 ;> 		.amdhsa_next_free_sgpr 11
 ;> 		.amdhsa_accum_offset 4
 ;> 		.amdhsa_reserve_vcc 0
@@ -262,7 +262,7 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;>     .sgpr_spill_count: 0
 ;>     .symbol:         k.kd
 ;>     .uses_dynamic_stack: false
-;>     .vgpr_count:     3
+;>     .vgpr_count:     2
 ;>     .vgpr_spill_count: 0
 ;>     .wavefront_size: 64
 ;> amdhsa.target:   amdgcn-amd-amdhsa--gfx90a
@@ -289,21 +289,21 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;> 	s_load_dwordx2 s[8:9], s[0:1], 0x10
 ;> 	s_lshr_b32 s0, s4, 16
 ;> 	s_and_b32 s1, s4, 0xffff
-;> 	v_mov_b32_e32 v0, s0
-;> 	v_mov_b32_e32 v1, 0
+;> 	s_mul_i32 s0, s1, s0
+;> 	v_mov_b32_e32 v0, 0
 ;> 	s_waitcnt lgkmcnt(0)            ; s8 from s_load_dwordx2
-;> 	v_mov_b32_e32 v2, s8
-;> 	v_mad_u32_u24 v0, s1, v0, v2
-;> 	v_xor_b32_e32 v0, s6, v0
-;> 	v_subrev_u32_e32 v0, s9, v0
-;> 	global_store_dword v1, v0, s[2:3]
+;> 	s_add_i32 s0, s0, s8
+;> 	s_xor_b32 s0, s0, s6
+;> 	s_sub_i32 s0, s0, s9
+;> 	v_mov_b32_e32 v1, s0
+;> 	global_store_dword v0, v1, s[2:3]
 ;> 	s_endpgm
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 320
+;> ; codeLenInByte = 316
 ;> ; TotalNumSgprs: 16
-;> ; NumVgprs: 3
+;> ; NumVgprs: 2
 ;> ; ScratchSize: 0
 ;> ; FloatMode: 240
 ;> ; IeeeMode: 1
@@ -336,7 +336,7 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;> 		.amdhsa_system_sgpr_workgroup_id_z 0
 ;> 		.amdhsa_system_sgpr_workgroup_info 0
 ;> 		.amdhsa_system_vgpr_workitem_id 0
-;> 		.amdhsa_next_free_vgpr 3
+;> 		.amdhsa_next_free_vgpr 2
 ;> 		.amdhsa_next_free_sgpr 10
 ;> 		.amdhsa_accum_offset 4
 ;> 		.amdhsa_reserve_vcc 0
@@ -391,7 +391,7 @@ declare i32 @llvm.amdgcn.workgroup.id.x()
 ;>     .sgpr_spill_count: 0
 ;>     .symbol:         k.kd
 ;>     .uses_dynamic_stack: false
-;>     .vgpr_count:     3
+;>     .vgpr_count:     2
 ;>     .vgpr_spill_count: 0
 ;>     .wavefront_size: 64
 ;> amdhsa.target:   amdgcn-amd-amdhsa--gfx942

@@ -61,6 +61,7 @@ mod referenced;
 mod rng;
 mod rows;
 mod same_places;
+mod short_factors;
 mod shorts;
 mod siblings;
 mod statements;
@@ -630,6 +631,7 @@ impl Gen<'_> {
         self.perhaps_taps();
         self.perhaps_strides();
         self.perhaps_products();
+        self.perhaps_short_factors();
         self.perhaps_sums_of_bytes();
         self.perhaps_counts();
         self.perhaps_counted_loops();
