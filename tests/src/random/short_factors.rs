@@ -5,12 +5,12 @@ use super::Gen;
 use ir::{Intrinsic, Type, Value};
 
 /// Of a hundred programs, so many have some.
-const SHARE: u32 = 20;
+const SHARE: u32 = 30;
 
 impl Gen<'_> {
     pub(super) fn perhaps_short_factors(&mut self) {
         self.apart(39, SHARE, |this| {
-            for _ in 0..this.rng.between(1, 5) {
+            for _ in 0..this.rng.between(2, 10) {
                 let product = this.short_product();
                 this.store_result(product);
             }
@@ -19,9 +19,9 @@ impl Gen<'_> {
 
     fn short_product(&mut self) -> Value {
         let (x, y) = (self.short_factor(), self.short_factor());
-        let product = match self.rng.below(4) {
-            0 => self.b.intrinsic(Intrinsic::MulU24, Type::I32, &[x, y]),
-            1 => self.b.intrinsic(Intrinsic::MulI24, Type::I32, &[x, y]),
+        let product = match self.rng.below(6) {
+            0 | 1 => self.b.intrinsic(Intrinsic::MulU24, Type::I32, &[x, y]),
+            2..=4 => self.b.intrinsic(Intrinsic::MulI24, Type::I32, &[x, y]),
             _ => self.b.mul(x, y),
         };
         match self.rng.percent(50) {
@@ -36,7 +36,7 @@ impl Gen<'_> {
     /// A word of which some 24 bits matter, or any.
     fn short_factor(&mut self) -> Value {
         let word = self.index_word();
-        let bits = self.rng.pick(&[8, 16, 22, 23, 24, 25]);
+        let bits = self.rng.pick(&[8, 16, 23, 24, 25, 25]);
         let shift = self.b.iconst(Type::I32, 32 - bits);
         match self.rng.below(5) {
             0 => word,
