@@ -56,8 +56,9 @@ impl Shape {
 }
 
 /// Extractors that look at a value's bits.
-const BOUNDS: [&str; 13] = [
+const BOUNDS: [&str; 14] = [
     "u24",
+    "i24",
     "wide24",
     "words24",
     "hi24",
@@ -517,7 +518,7 @@ impl Builder<'_> {
                 self.operand(&items[1], ty, role)
             }
             _ if PLACES.contains(&head) => self.operand(&items[1], ty, role),
-            "u24" => self.small(&items[1], ty, role),
+            "u24" | "i24" => self.small(head, &items[1], ty, role),
             _ if BOUNDS.contains(&head) => self.bounded(head, &items[1], ty),
             "k" | "const" => self.constant(&items[1], ty),
             "inline_negative" => match items[1].is_variable() {
@@ -536,20 +537,19 @@ impl Builder<'_> {
     }
 
     /// A number of 24 bits. The legaliser makes intrinsics of products of numbers that it knows to
-    /// be small; of a number of lanes only selection knows.
-    fn small(&mut self, item: &Sexp, ty: Ty, role: Role) -> String {
+    /// be small; of a number of lanes only selection knows. Scalar rules are about these intrinsics.
+    fn small(&mut self, head: &str, item: &Sexp, ty: Ty, role: Role) -> String {
         let value = self.operand(item, ty, role);
         let bound = !matches!(self.plan.shape, Shape::Unbounded);
-        match bound && value.starts_with('%') {
-            true => {
-                self.line(
-                    ty,
-                    &format!("call i32 @llvm.amdgcn.mbcnt.lo(i32 {value}, i32 0)"),
-                )
-                .0
-            }
-            false => value,
+        if !bound || !value.starts_with('%') {
+            return value;
         }
+        let small = match (head, self.bank) {
+            ("i24", _) => format!("ashr i32 {value}, 8"),
+            (_, Bank::Sgpr) => format!("and i32 {value}, 16777215"),
+            _ => format!("call i32 @llvm.amdgcn.mbcnt.lo(i32 {value}, i32 0)"),
+        };
+        self.line(ty, &small).0
     }
 
     /// 64 bits of which something is known.

@@ -525,7 +525,32 @@ impl Simplifier<'_, '_> {
             let kept = self.int(ty, n);
             return plain(And, wide, kept);
         }
+        if width == 64 && self.is_legal() && n <= mask(32) && self.one_use(x) {
+            return self.low_word_and(x, n);
+        }
         Rewrite::No
+    }
+
+    /// Some bits of the low word of a 64-bit operation that has its low word from low words.
+    fn low_word_and(&mut self, x: Value, n: u128) -> Rewrite {
+        use BinaryOp::*;
+        let &InstData::Binary { op, args, .. } = self.def(x).unwrap_or(&InstData::Unreachable)
+        else {
+            return Rewrite::No;
+        };
+        let is_of_low_words = match op {
+            Add | Sub | Mul => true,
+            Shl => self.const_int(args[1]).is_some_and(|n| n < 32),
+            _ => false,
+        };
+        if !is_of_low_words {
+            return Rewrite::No;
+        }
+        let [a, b] = args.map(|v| self.conv(CastOp::Trunc, v, Type::I32));
+        let word = self.bin(op, a, b);
+        let kept = self.int(Type::I32, n);
+        let word = self.bin(And, word, kept);
+        cast(CastOp::ZExt, word)
     }
 
     /// `!x`
