@@ -105,6 +105,11 @@ impl Held {
         self.starts.before[position as usize] as usize
     }
 
+    /// The starts in a range, by their numbers.
+    pub fn starts_in(&self, range: Range) -> Range {
+        self.starts.of(range)
+    }
+
     /// Nothing is held.
     pub fn reset(&mut self) {
         let count = self.count;

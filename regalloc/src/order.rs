@@ -64,6 +64,7 @@ pub struct Item {
 impl Item {
     /// Numbers in their order, the first of which decides first: the place in an order of items.
     /// The last one is the item's own number.
+    #[inline]
     fn key(&self, order: Order, number: u32) -> u128 {
         let is_wide = self.width > 1;
         let (start, longest) = (self.start, u32::MAX - self.length);
@@ -91,9 +92,8 @@ impl Item {
         // Whole values come before all others, and then momentary ones.
         let class = class | u32::from(self.whole.is_none()) << 31;
         let class = class | u32::from(!self.momentary) << 30;
-        [class, first, second, number]
-            .iter()
-            .fold(0, |key, &part| key << 32 | u128::from(part))
+        let pair = |high: u32, low: u32| u64::from(high) << 32 | u64::from(low);
+        u128::from(pair(class, first)) << 64 | u128::from(pair(second, number))
     }
 
     /// Does the item come behind all that are not such, in the first order? Those that are have the
@@ -113,6 +113,10 @@ pub enum Whole {
     Blocks,
 }
 
+/// A try with an order other than the first one mostly ends before so many of all items have
+/// places: only those are sorted at first.
+const BEGINNING: usize = 16;
+
 /// The order of the try at hand.
 #[derive(Default)]
 pub struct Sorted {
@@ -122,16 +126,19 @@ pub struct Sorted {
     last: Vec<u32>,
     /// The others.
     others: Vec<u32>,
-    /// Keys of items ([`Item::key`]).
+    /// Keys of items ([`Item::key`]), in order as far as items are known.
     keys: Vec<u128>,
-    /// All items.
-    all: Vec<u32>,
+    /// The items in order, as far as they are known.
+    known: Vec<u32>,
+    /// How many there are.
+    count: usize,
 }
 
 impl Sorted {
     /// Finds out how items begin, which they all do at starts. Linear, but for those with one
     /// start.
     pub fn collect(&mut self, items: &[Item], held: &Held) {
+        self.count = items.len();
         // By start: how many items begin sooner, and while they are placed the place of the next.
         let mut places = vec![0u32; held.starts() + 1];
         let start = |item: &Item| held.start(item.start);
@@ -161,25 +168,43 @@ impl Sorted {
         }
     }
 
-    /// Puts them in an order.
+    /// Puts them in an order, or the first ones of them.
     pub fn sort(&mut self, items: &[Item], order: Order) {
-        let numbers = match order {
-            Order::WideFirst | Order::MomentaryHigh => &self.others,
-            _ => &self.by_start,
+        let (numbers, beginning) = match order {
+            Order::WideFirst | Order::MomentaryHigh => (&self.others, self.others.len()),
+            _ => (&self.by_start, items.len() / BEGINNING),
         };
         let key = |&number: &u32| items[number as usize].key(order, number);
         self.keys.clear();
         self.keys.extend(numbers.iter().map(key));
-        self.keys.sort_unstable();
-        self.all.clear();
-        self.all.extend(self.keys.iter().map(|&key| key as u32));
-        if self.all.len() < items.len() {
-            self.all.extend_from_slice(&self.last);
+        self.known.clear();
+        self.know(beginning);
+    }
+
+    /// Sorts so many more items.
+    fn know(&mut self, more: usize) {
+        let rest = &mut self.keys[self.known.len()..];
+        if more < rest.len() {
+            rest.select_nth_unstable(more);
+        }
+        let next = &mut rest[..more];
+        next.sort_unstable();
+        self.known.extend(next.iter().map(|&key| key as u32));
+        if self.known.len() == self.keys.len() && self.keys.len() < self.count {
+            self.known.extend_from_slice(&self.last);
         }
     }
 
-    /// The items in the order of the try.
-    pub fn all(&self) -> &[u32] {
-        &self.all
+    /// The item with a number in the order of the try.
+    pub fn get(&mut self, number: usize) -> usize {
+        if number == self.known.len() {
+            self.know(self.keys.len() - number);
+        }
+        self.known[number] as usize
+    }
+
+    /// The items in the order of the try, as far as they are known: all in the first order.
+    pub fn known(&self) -> &[u32] {
+        &self.known
     }
 }

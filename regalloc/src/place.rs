@@ -142,7 +142,7 @@ impl Placement {
                     break;
                 }
             }
-            let most = || max_pressure(groups, &self.fixed, live, &[u64::MAX; _]);
+            let most = || self.max_pressure(live, groups, &[u64::MAX; _]);
             let mut is_enough = |used: u32| {
                 let least = free.max(fixed.into());
                 used <= least || used <= *pressure.get_or_insert_with(most)
@@ -352,11 +352,40 @@ impl Placement {
     fn is_hopeless(&self, file: &File, live: &Live, groups: &Groups) -> bool {
         let usable = file.units_that(|u| u < file.units() && file.may_use(u));
         let all: u32 = usable.iter().map(|w| w.count_ones()).sum();
-        max_pressure(groups, &self.fixed, live, &usable) > all
+        self.max_pressure(live, groups, &usable) > all
     }
 
-    /// Nothing is placed yet; what is to be is in order.
-    fn prepare(&mut self, file: &File, live: &Live, groups: &Groups, order: Order) {
+    /// The most registers that are live at one position, of fixed ones those among `units`. Where
+    /// most are some range starts, so that only starts are looked at.
+    fn max_pressure(&self, live: &Live, groups: &Groups, units: &Units) -> u32 {
+        let mut change = vec![0i32; self.held.starts() + 1];
+        let mut add = |range: Range, count: i32| {
+            let starts = self.held.starts_in(range);
+            change[starts.start as usize] += count;
+            change[starts.end as usize] -= count;
+        };
+        for &root in &groups.roots {
+            for &list in &groups.group(root).slots {
+                let ranges = groups.ranges[list as usize].iter();
+                ranges.for_each(|&range| add(range, 1));
+            }
+        }
+        let fixed = self.fixed.iter().filter(|f| has(units, f.0.into()));
+        fixed.for_each(|&(_, range)| add(range, 1));
+        for (position, written) in &live.calls {
+            let written: u32 = common(written, units).iter().map(|w| w.count_ones()).sum();
+            add(Range::at(*position), written as i32);
+        }
+        let mut sum = 0;
+        let sums = change.iter().map(|step| {
+            sum += step;
+            sum
+        });
+        sums.max().unwrap_or(0) as u32
+    }
+
+    /// Nothing is placed yet. What is to be is in order already.
+    fn prepare(&mut self, file: &File, live: &Live, groups: &Groups) {
         self.begin(live);
         self.base.clear();
         self.base.resize(groups.registers(), NOWHERE);
@@ -366,7 +395,6 @@ impl Placement {
         if self.items.iter().any(|i| i.whole.is_some()) {
             self.pool.resize(MAX_UNITS, None);
         }
-        self.sorted.sort(&self.items, order);
         self.used = self.fixed_units(file, live);
     }
 
@@ -379,9 +407,10 @@ impl Placement {
         order: Order,
         most: u16,
     ) -> Result<u16, u32> {
-        self.prepare(file, live, groups, order);
+        self.sorted.sort(&self.items, order);
+        self.prepare(file, live, groups);
         for k in 0..self.items.len() {
-            let item = self.items[self.sorted.all()[k] as usize];
+            let item = self.items[self.sorted.get(k)];
             let group = groups.group(item.root);
             self.place(file, live, groups, group, &item, order)?;
             if self.used >= most {
@@ -394,12 +423,13 @@ impl Placement {
     /// Places all groups, if that is possible, and takes some away again for it. None of whole
     /// values, and none that shares registers with nothing.
     fn repack(&mut self, file: &File, live: &Live, groups: &Groups) -> Option<()> {
-        self.prepare(file, live, groups, Order::WideFirst);
+        self.sorted.sort(&self.items, Order::WideFirst);
+        self.prepare(file, live, groups);
         let special = |i: &Item| i.whole.is_some() || i.momentary || groups.group(i.root).exclusive;
         if self.items.iter().any(special) {
             return None;
         }
-        let order = || self.sorted.all().iter().map(|&n| &self.items[n as usize]);
+        let order = || self.sorted.known().iter().map(|&n| &self.items[n as usize]);
         let pieces = order().map(|item| {
             let group = groups.group(item.root);
             let slots = group.slots.iter();
@@ -562,14 +592,15 @@ impl Placement {
             return self.place_whole(file, live, groups, item, kind);
         }
         let whole = [everywhere(live.last)];
+        let slots = &group.slots[..];
         let ranges = |slot: usize| -> &[Range] {
             if group.exclusive {
                 &whole
             } else {
-                &groups.ranges[group.slots[slot] as usize]
+                &groups.ranges[slots[slot] as usize]
             }
         };
-        let width = group.slots.len();
+        let width = slots.len();
         let limit = usize::from(file.limit);
         let base = match self.search(file, group, item, order, ranges) {
             Some(base) => base,
@@ -580,7 +611,9 @@ impl Placement {
         };
         for (slot, unit) in (base..base + width).enumerate() {
             self.occupy(unit, ranges(slot));
-            self.alone[unit] |= item.momentary;
+        }
+        if item.momentary {
+            self.alone[base..base + width].fill(true);
         }
         self.base[item.root.index()] = base as u16;
         if base + width <= limit {
@@ -627,34 +660,4 @@ fn everywhere(last: u32) -> Range {
         start: 0,
         end: last,
     }
-}
-
-/// The most registers that are live at one position, of fixed ones those among `units`.
-fn max_pressure(groups: &Groups, fixed: &[(u16, Range)], live: &Live, units: &Units) -> u32 {
-    let mut change = vec![0i32; live.last as usize + 2];
-    let mut add = |list: &[Range]| {
-        for range in list {
-            change[range.start.min(live.last) as usize] += 1;
-            change[range.end.min(live.last + 1) as usize] -= 1;
-        }
-    };
-    for &root in &groups.roots {
-        for &list in &groups.group(root).slots {
-            add(&groups.ranges[list as usize]);
-        }
-    }
-    let fixed = fixed.iter().filter(|f| has(units, f.0.into()));
-    fixed.for_each(|&(_, range)| add(&[range]));
-    for (position, written) in &live.calls {
-        let written: u32 = common(written, units).iter().map(|w| w.count_ones()).sum();
-        change[*position as usize] += written as i32;
-        change[*position as usize + 1] -= written as i32;
-    }
-    let mut sum = 0;
-    let mut most = 0;
-    for step in change {
-        sum += step;
-        most = most.max(sum);
-    }
-    most as u32
 }

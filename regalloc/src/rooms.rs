@@ -22,9 +22,12 @@ pub struct Rooms<'t, F> {
     held: &'t Held,
     /// When each slot holds something.
     ranges: F,
-    /// By slot.
-    free: SmallVec<[[u64; WORDS]; NARROW]>,
-    /// Which words of [`Rooms::free`] are known: a bit each.
+    slots: usize,
+    /// For the first slot, and mostly there is no other.
+    free: [u64; WORDS],
+    /// For each slot behind it, as soon as a word is known.
+    behind: SmallVec<[[u64; WORDS]; NARROW - 1]>,
+    /// Which words are known: a bit each.
     known: u32,
 }
 
@@ -34,10 +37,9 @@ impl<'t, 'r, F: Fn(usize) -> &'r [Range]> Rooms<'t, F> {
         Rooms {
             held,
             ranges,
-            free: match slots {
-                0..=NARROW => SmallVec::from_buf_and_len([[0; WORDS]; NARROW], slots),
-                _ => SmallVec::from_elem([0; WORDS], slots),
-            },
+            slots,
+            free: [0; WORDS],
+            behind: SmallVec::new(),
             known: 0,
         }
     }
@@ -52,18 +54,28 @@ impl<'t, 'r, F: Fn(usize) -> &'r [Range]> Rooms<'t, F> {
 
     fn ask(&mut self, word: usize) {
         self.known |= 1 << word;
-        for (slot, free) in self.free.iter_mut().enumerate() {
-            let ranges = (self.ranges)(slot).iter();
-            free[word] = !ranges.fold(0, |held, &r| held | self.held.over(word, r));
+        self.free[word] = self.free_for(0, word);
+        for slot in 1..self.slots {
+            let free = self.free_for(slot, word);
+            if slot > self.behind.len() {
+                self.behind.push([0; WORDS]);
+            }
+            self.behind[slot - 1][word] = free;
         }
+    }
+
+    /// The units of a word that are free for a slot.
+    fn free_for(&self, slot: usize, word: usize) -> u64 {
+        let ranges = (self.ranges)(slot).iter();
+        !ranges.fold(0, |held, &r| held | self.held.over(word, r))
     }
 
     /// Are the units from `base` on free?
     pub fn fits(&mut self, base: usize) -> bool {
         self.know(base / WORD);
-        self.know((base + self.free.len() - 1) / WORD);
-        let mut slots = self.free.iter().zip(base..);
-        slots.all(|(free, unit)| has(free, unit))
+        self.know((base + self.slots - 1) / WORD);
+        let mut behind = self.behind.iter().zip(base + 1..);
+        has(&self.free, base) && behind.all(|(free, unit)| has(free, unit))
     }
 
     /// The first unit from which on the slots fit, of those at `residue` behind the multiples of
@@ -71,12 +83,13 @@ impl<'t, 'r, F: Fn(usize) -> &'r [Range]> Rooms<'t, F> {
     pub fn first(&mut self, align: usize, residue: usize, end: usize) -> Option<usize> {
         let aligned = multiples(align) << residue;
         // Units of a word from which on all slots are in it.
-        let inside = below(WORD + 1 - self.free.len());
+        let inside = below(WORD + 1 - self.slots);
         for word in 0..end.div_ceil(WORD) {
             self.know(word);
             let places = aligned & below(end - word * WORD);
-            let slots = self.free.iter().enumerate();
-            let found = slots.fold(places & inside, |found, (k, free)| found & free[word] >> k);
+            let behind = self.behind.iter().zip(1..);
+            let first = places & inside & self.free[word];
+            let found = behind.fold(first, |found, (free, k)| found & free[word] >> k);
             let found = match found {
                 0 => self.across(word, places & !inside),
                 found => found,
@@ -94,10 +107,9 @@ impl<'t, 'r, F: Fn(usize) -> &'r [Range]> Rooms<'t, F> {
             return 0;
         }
         self.know(word + 1);
-        let slots = self.free.iter().enumerate();
-        slots.fold(places, |found, (k, free)| {
-            let next = free[word + 1].checked_shl((WORD - k) as u32);
-            found & (free[word] >> k | next.unwrap_or(0))
+        let behind = self.behind.iter().zip(1..);
+        behind.fold(places & self.free[word], |found, (free, k)| {
+            found & (free[word] >> k | free[word + 1] << (WORD - k))
         })
     }
 }

@@ -2,14 +2,16 @@
 //!
 //! A tree over positions ([`crate::held`] says which): a leaf is one, and a node above stands for
 //! sixteen of the level below. Each has a word with a bit for each unit. A range is put into the
-//! fewest nodes that make it up, fifteen a level and side at most; so it is asked for, and the
-//! answer is for all units at once: the first one that is free is one instruction away.
+//! fewest nodes that make it up, fifteen a level and side at most, or a short one into its
+//! positions; so it is asked for, and the answer is for all units at once: the first one that is
+//! free is one instruction away.
 //!
 //! *Correctness.* Let `n` be one of the nodes that make up a range that was put in, and let the
 //! range asked for have a position of it. If `n` is part of that range, one of the nodes that make
 //! this up is `n` or above it, and has its bit in [`Level::some`]. If it is not, it has a position
 //! that does not belong to the range beside one that does: the range's first or last position is
 //! in `n`, which is a node above that position (or it) and has its bit in [`Level::all`].
+//! Of a range that is asked for by its positions the latter holds for all `n` above these.
 
 use crate::live::Range;
 
@@ -18,6 +20,10 @@ pub const WORD: usize = u64::BITS as usize;
 
 /// Nodes that one stands for on the level above, as a power of two.
 const SHIFT: u32 = 4;
+
+/// A range whose ends are in nodes so far apart has all of a node between them. Of a shorter one
+/// the positions are gone through, whatever they make up.
+const FAR: usize = 2;
 
 /// With no more nodes than these a level is the last one: they are gone through one by one.
 const TOP: usize = 64;
@@ -112,8 +118,7 @@ impl Taken {
         }
         let (first, end) = (range.start as usize, range.end as usize);
         let (mut left, mut right) = (first >> SHIFT, (end - 1) >> SHIFT);
-        let (ends, mut inner) = parts(first, end);
-        if self.levels.is_empty() || inner.is_empty() {
+        if self.levels.is_empty() || right - left < FAR {
             put(&mut self.at[first..end], units);
             for level in &mut self.levels {
                 // What a node has, those above it have.
@@ -124,6 +129,7 @@ impl Taken {
             }
             return;
         }
+        let (ends, mut inner) = parts(first, end);
         for nodes in ends {
             put(&mut self.at[nodes], units);
         }
@@ -160,8 +166,8 @@ impl Taken {
         }
         let (first, end) = (range.start as usize, range.end as usize);
         let (mut left, mut right) = (first >> SHIFT, (end - 1) >> SHIFT);
-        let (ends, inner) = parts(first, end);
-        if !self.levels.is_empty() && !inner.is_empty() {
+        if !self.levels.is_empty() && right - left >= FAR {
+            let (ends, inner) = parts(first, end);
             let [a, b] = ends.map(|nodes| any(&self.at[nodes]));
             return a | b | self.over_nodes(left, right, inner);
         }
