@@ -99,6 +99,10 @@ pub struct Groups {
     changed: Vec<(VReg, Ranges)>,
     /// Most slots of a group made for the operand at hand.
     most: usize,
+    /// The same for [`Coalesce::Tight`].
+    tight: usize,
+    /// Would that have made a difference?
+    are_wide: bool,
     /// Blocks where lanes may wait elsewhere ([`crate::partial`]).
     partial: SecondaryMap<Block, bool>,
     /// Values that count in all lanes.
@@ -144,15 +148,15 @@ impl Groups {
         self.inactive = file.inactive;
         self.grow(func, live);
         self.waits = Waits::new(func, live, &self.whole);
-        self.most = MAX_SLOTS;
+        (self.most, self.tight) = (MAX_SLOTS, MAX_SLOTS);
+        self.are_wide = false;
         if coalesce != Coalesce::Isolated {
             self.masks(func, file, live);
         }
         let mut order: Vec<Block> = func.layout.clone();
         order.sort_by_key(|&b| std::cmp::Reverse(func.blocks[b].loop_depth));
         for &block in &order {
-            let insts = func.blocks[block].insts.len();
-            for at in live.operands.shaped_of(block, insts) {
+            for at in live.operands.shaped_of(block) {
                 let index = live.operands.shaped(block, at);
                 self.inst(func, file, live, (block, index), coalesce);
             }
@@ -197,6 +201,12 @@ impl Groups {
         }
     }
 
+    /// Are these groups other ones than those of [`Coalesce::Tight`]? They were made without
+    /// parameters.
+    pub fn are_wide(&self) -> bool {
+        self.are_wide
+    }
+
     /// The root of a register's group and its slot there.
     pub fn find(&self, reg: VReg) -> (VReg, usize) {
         let (mut node, mut offset) = (reg.index(), 0);
@@ -231,14 +241,12 @@ impl Groups {
     fn collect_roots(&mut self, func: &Function, file: &File) {
         self.roots.clear();
         self.roots.reserve(func.vregs.len());
-        for reg in func.vregs.keys() {
-            let is_root = self.nodes[reg.index()].parent == reg.as_u32();
-            let used = || {
-                let slots = &self.group[reg.index()].slots;
-                slots.iter().any(|&s| !self.ranges[s as usize].is_empty())
-            };
-            if is_root && file.owns(func, reg) && used() {
-                self.roots.push(reg);
+        let data = func.vregs.values().zip(self.nodes.iter().zip(&self.group));
+        for (number, (data, (node, group))) in data.enumerate() {
+            let is_root = data.bank == file.bank && node.parent as usize == number;
+            let holds = |&list: &u32| !self.ranges[list as usize].is_empty();
+            if is_root && group.slots.iter().any(holds) {
+                self.roots.push(VReg::new(number));
             }
         }
     }
@@ -352,7 +360,7 @@ impl Groups {
             .iter()
             .map(|&r| self.fresh(func, live, at, r))
             .collect();
-        self.most = MAX_SLOTS;
+        (self.most, self.tight) = (MAX_SLOTS, MAX_SLOTS);
         let mut fits = self.align(own[0], 0, file.alignment(own.len()));
         for k in 1..own.len() {
             fits &= self.union(own[0], 0, own[k], k);
@@ -408,8 +416,9 @@ impl Groups {
     ) {
         let inst = &func.blocks[at.0].insts[at.1];
         let regs = func.operand_regs(inst.operands[at.2]);
+        self.tight = regs.len();
         self.most = match coalesce {
-            Coalesce::Tight | Coalesce::Isolated => regs.len(),
+            Coalesce::Tight | Coalesce::Isolated => self.tight,
             _ => MAX_SLOTS,
         };
         let even = constraint::wants_even(inst, file.machine);
@@ -468,6 +477,7 @@ impl Groups {
         let align = file.operand_alignment(inst, defs.len());
         // The operand looked at last may be a narrower one.
         self.most = self.most.max(defs.len());
+        self.tight = self.tight.max(defs.len());
         let mut own = olds.clone();
         let at = (at.0, at.1, old);
         let fits = (0..defs.len()).all(|k| {
@@ -718,6 +728,7 @@ impl Groups {
         let (wa, wb) = (ga.slots.len() as i32, gb.slots.len() as i32);
         let first = shift.min(0);
         let width = (wb + shift).max(wa) - first;
+        self.are_wide |= width as usize > self.tight;
         if width as usize > self.most {
             return false;
         }
@@ -741,24 +752,24 @@ impl Groups {
     fn join(&mut self, ra: VReg, rb: VReg, shift: i32) {
         let gb = std::mem::take(&mut self.group[rb.index()]);
         let first = shift.min(0);
-        let mut ga = std::mem::take(&mut self.group[ra.index()]);
+        let ga = &mut self.group[ra.index()];
         if gb.align > ga.align {
             ga.residue = (i32::from(gb.residue) - shift).rem_euclid(i32::from(gb.align)) as u8;
             ga.align = gb.align;
         }
         if first < 0 {
-            let missing: SmallVec<[u32; 8]> = (first..0).map(|_| self.empty_list()).collect();
+            let missing = (first..0).map(|_| empty_list(&mut self.ranges));
+            let missing: SmallVec<[u32; 8]> = missing.collect();
             ga.slots.insert_from_slice(0, &missing);
             ga.root_slot = (i32::from(ga.root_slot) - first) as u8;
             ga.residue = (i32::from(ga.residue) + first).rem_euclid(i32::from(ga.align)) as u8;
         }
         let shift = shift - first;
         while (ga.slots.len() as i32) < gb.slots.len() as i32 + shift {
-            let list = self.empty_list();
-            ga.slots.push(list);
+            ga.slots.push(empty_list(&mut self.ranges));
         }
-        for (k, &list) in gb.slots.iter().enumerate() {
-            let slot = &mut ga.slots[k + shift as usize];
+        let slots = &mut ga.slots[shift as usize..];
+        for (slot, &list) in slots.iter_mut().zip(&gb.slots) {
             let one = merge(&mut self.ranges, *slot, list);
             self.waits.join(*slot, list, one);
             *slot = one;
@@ -769,14 +780,13 @@ impl Groups {
             parent: ra.as_u32(),
             delta: (shift + i32::from(gb.root_slot) - i32::from(ga.root_slot)) as i16,
         };
-        self.group[ra.index()] = ga;
     }
+}
 
-    fn empty_list(&mut self) -> u32 {
-        // Lists of joined slots are empty, but finding one costs more than a new one.
-        self.ranges.push(Ranges::new());
-        self.ranges.len() as u32 - 1
-    }
+/// Adds a list. Lists of joined slots are empty, but finding one costs more than a new one.
+fn empty_list(lists: &mut Vec<Ranges>) -> u32 {
+    lists.push(Ranges::new());
+    lists.len() as u32 - 1
 }
 
 /// Does the instruction still read the register?

@@ -198,7 +198,7 @@ impl Live {
             }
             let data = &func.blocks[block];
             let mut clause = Clause::default();
-            let mut calls_before = operands.calls_backwards(block, data.insts.len());
+            let mut calls_before = operands.calls_backwards(block);
             let mut next_call = calls_before.next();
             for (i, entries) in operands.of_insts(block, data.insts.len()).enumerate().rev() {
                 let base = from + STEP * (1 + i as u32);

@@ -51,8 +51,8 @@ pub struct Operands {
     entries: Vec<Entry>,
     /// Index of the first entry of each instruction, in the order of the layout, and one more.
     starts: Vec<u32>,
-    /// Number of the first instruction of each block.
-    first: SecondaryMap<Block, u32>,
+    /// Where each block is in the lists.
+    parts: SecondaryMap<Block, Part>,
     /// Results of the instruction at hand.
     defs: Vec<Entry>,
     /// Numbers of the instructions whose operands of the bank ask for more than a register each,
@@ -60,6 +60,17 @@ pub struct Operands {
     shaped: Vec<u32>,
     /// What calls write besides what they name, in the order of the layout.
     calls: Vec<Call>,
+}
+
+/// Where a block is in the lists.
+#[derive(Clone, Copy, Default)]
+struct Part {
+    /// Number of the first instruction.
+    first: u32,
+    /// The first one of the instructions that are shaped, and the first one behind them.
+    shaped: (u32, u32),
+    /// The same of calls.
+    calls: (u32, u32),
 }
 
 /// What a call writes besides what it names.
@@ -80,13 +91,14 @@ impl Operands {
         make_room(&mut self.entries, OPERANDS * insts);
         self.starts.clear();
         make_room(&mut self.starts, insts + 1);
-        self.first.clear();
-        self.first.resize(func.blocks.len());
+        self.parts.clear();
+        self.parts.resize(func.blocks.len());
         self.calls.clear();
         self.shaped.clear();
         let unreserved = file.unreserved();
         for &block in &func.layout {
-            self.first[block] = self.starts.len() as u32;
+            let first = self.starts.len() as u32;
+            let (shaped, calls) = (self.shaped.len() as u32, self.calls.len() as u32);
             for inst in &func.blocks[block].insts {
                 self.add(func, file, inst);
                 if let Some(units) = file.clobbered(inst) {
@@ -95,6 +107,11 @@ impl Operands {
                     self.calls.push(Call { inst, units });
                 }
             }
+            self.parts[block] = Part {
+                first,
+                shaped: (shaped, self.shaped.len() as u32),
+                calls: (calls, self.calls.len() as u32),
+            };
         }
         self.starts.push(self.entries.len() as u32);
     }
@@ -114,8 +131,12 @@ impl Operands {
                 _ => defs.push(Entry::new(var, access)),
             }
         });
-        // Mostly there is one: a copy of memory would cost more.
-        self.entries.extend(self.defs.iter().copied());
+        match self.defs[..] {
+            [] => {}
+            // Mostly there is one: a copy of memory would cost more.
+            [one] => self.entries.push(one),
+            _ => self.entries.extend_from_slice(&self.defs),
+        }
         self.defs.clear();
         if self.entries.len() > start && is_shaped(inst, widest, file.machine) {
             self.shaped.push(self.starts.len() as u32);
@@ -123,18 +144,16 @@ impl Operands {
         self.starts.push(start as u32);
     }
 
-    /// Which of the instructions that are shaped are of a block, which has so many instructions.
-    pub fn shaped_of(&self, block: Block, insts: usize) -> std::ops::Range<usize> {
-        let first = self.first[block];
-        let end = first + insts as u32;
-        let start = self.shaped.partition_point(|&inst| inst < first);
-        let own = self.shaped[start..].partition_point(|&inst| inst < end);
-        start..start + own
+    /// The instructions of a block that are shaped: indices into a list, which
+    /// [`Operands::shaped`] makes instructions.
+    pub fn shaped_of(&self, block: Block) -> std::ops::Range<usize> {
+        let (start, end) = self.parts[block].shaped;
+        start as usize..end as usize
     }
 
     /// The index in its block of such an instruction.
     pub fn shaped(&self, block: Block, at: usize) -> usize {
-        (self.shaped[at] - self.first[block]) as usize
+        (self.shaped[at] - self.parts[block].first) as usize
     }
 
     /// The operands of a block's instructions, one instruction after the other, up to each call and
@@ -145,10 +164,11 @@ impl Operands {
         block: Block,
     ) -> impl Iterator<Item = (&[Entry], Option<&Call>)> {
         let insts = func.blocks[block].insts.len();
-        let end = self.first[block] as usize + insts;
-        let ends = self.calls_of(block, insts).iter();
+        let first = self.parts[block].first as usize;
+        let end = first + insts;
+        let ends = self.calls_of(block).iter();
         let ends = ends.map(|call| (call.inst as usize + 1, Some(call)));
-        let mut start = self.starts[self.first[block] as usize];
+        let mut start = self.starts[first];
         ends.chain([(end, None)]).map(move |(end, call)| {
             let end = self.starts[end];
             let entries = &self.entries[start as usize..end as usize];
@@ -157,23 +177,16 @@ impl Operands {
         })
     }
 
-    /// The calls among a block's instructions, which are so many.
-    fn calls_of(&self, block: Block, insts: usize) -> &[Call] {
-        let first = self.first[block];
-        let end = first + insts as u32;
-        let start = self.calls.partition_point(|c| c.inst < first);
-        let calls = &self.calls[start..];
-        &calls[..calls.partition_point(|c| c.inst < end)]
+    /// The calls among a block's instructions.
+    fn calls_of(&self, block: Block) -> &[Call] {
+        let (start, end) = self.parts[block].calls;
+        &self.calls[start as usize..end as usize]
     }
 
     /// The calls of a block with their places there, the last first.
-    pub fn calls_backwards(
-        &self,
-        block: Block,
-        insts: usize,
-    ) -> impl Iterator<Item = (usize, &Call)> {
-        let first = self.first[block];
-        let calls = self.calls_of(block, insts).iter().rev();
+    pub fn calls_backwards(&self, block: Block) -> impl Iterator<Item = (usize, &Call)> {
+        let first = self.parts[block].first;
+        let calls = self.calls_of(block).iter().rev();
         calls.map(move |call| ((call.inst - first) as usize, call))
     }
 
@@ -184,7 +197,7 @@ impl Operands {
         block: Block,
         insts: usize,
     ) -> impl DoubleEndedIterator<Item = &[Entry]> + ExactSizeIterator {
-        let first = self.first[block] as usize;
+        let first = self.parts[block].first as usize;
         let end = first + insts;
         let pairs = self.starts[first..=end].windows(2);
         pairs.map(|pair| &self.entries[pair[0] as usize..pair[1] as usize])
@@ -192,7 +205,7 @@ impl Operands {
 
     /// The operands of an instruction: what it reads, then what it writes.
     pub fn of(&self, block: Block, index: usize) -> &[Entry] {
-        let inst = self.first[block] as usize + index;
+        let inst = self.parts[block].first as usize + index;
         &self.entries[self.starts[inst] as usize..self.starts[inst + 1] as usize]
     }
 }

@@ -76,6 +76,15 @@ impl<'b> Original<'b> {
     }
 }
 
+/// Why groups have no places.
+#[derive(Clone, Copy)]
+struct Misfit {
+    /// A position where they have none.
+    at: u32,
+    /// Whether values alone are too many, so that smaller groups have none either.
+    is_of_values: bool,
+}
+
 /// A way that is known to work, with copies.
 #[derive(Clone, Copy)]
 struct Way {
@@ -169,7 +178,7 @@ impl AllocContext {
                     }
                 }
                 Ok(_) => {}
-                Err(at) => failed = at,
+                Err(misfit) => failed = misfit.at,
             }
             let spent = (Some(attempt), spilled);
             let way = self.with_copies(planned, spent, placed, opts.check);
@@ -189,11 +198,12 @@ impl AllocContext {
         &mut self,
         planned: &mut Planned,
         (attempt, spilled): (Option<Attempt>, f32),
-        placed: Result<Coalesce, u32>,
+        placed: Result<Coalesce, Misfit>,
         check: Check,
     ) -> Option<Way> {
         let packing = match placed {
             Ok(_) => Packing::Groups,
+            Err(misfit) if misfit.is_of_values => return None,
             Err(_) => {
                 self.place(planned, Packing::Isolated, check).ok()?;
                 Packing::Isolated
@@ -239,29 +249,29 @@ impl AllocContext {
             }
             None => self.live = live,
         }
-        self.place(planned, way.packing, opts.check)?;
-        Ok(())
+        let placed = self.place(planned, way.packing, opts.check);
+        placed.map(|_| ()).map_err(|misfit| misfit.at)
     }
 
     /// Tries without changing the function's values, whose liveness is known: first with block
     /// parameters where their arguments are. Gives the groups that fitted. Groups hardly ever need
     /// fewer registers at a position than their values, so that no other way is tried where these
-    /// are too many already. After an error all is as before.
+    /// are too many already; registers by themselves are asked for only where they are not. After
+    /// an error all is as before.
     fn place(
         &mut self,
         planned: &mut Planned,
         packing: Packing,
         check: Check,
-    ) -> Result<Coalesce, u32> {
+    ) -> Result<Coalesce, Misfit> {
         let (func, file) = (&mut *planned.func, &*planned.file);
         let mut failed = 0;
-        let mut too_many = None;
         for &coalesce in packing.tried() {
-            if coalesce != Coalesce::Params && too_many.is_none() {
-                too_many = spill::too_many_at(func, file, &self.live);
-            }
-            if let Some(at) = too_many {
-                return Err(at);
+            if coalesce == Coalesce::Off
+                && let Some(at) = spill::too_many_at(func, file, &self.live)
+            {
+                let is_of_values = true;
+                return Err(Misfit { at, is_of_values });
             }
             self.groups.build(func, file, &mut self.live, coalesce);
             // It takes long, and smaller groups hardly fit better then.
@@ -272,13 +282,21 @@ impl AllocContext {
             let placed = self
                 .placement
                 .run(func, file, &self.live, &self.groups, (effort, check));
+            // The next ones would be the same once more.
+            let is_last = coalesce == Coalesce::Off && placed.is_err() && !self.groups.are_wide();
             match placed.and_then(|()| rewrite::check_means(func, &self.plan_of(file))) {
                 Ok(()) => return Ok(coalesce),
                 Err(at) => failed = at,
             }
             self.groups.undo(func, &mut self.live);
+            if is_last {
+                break;
+            }
         }
-        Err(failed)
+        Err(Misfit {
+            at: failed,
+            is_of_values: false,
+        })
     }
 
     fn plan_of<'a>(&'a self, file: &'a File<'a>) -> rewrite::Plan<'a> {
