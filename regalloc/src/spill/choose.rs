@@ -11,12 +11,12 @@
 //! value more is needed than wanted, and there are no more than that many left afterwards.
 
 use super::{Spills, home};
-use crate::constraint::{File, MAX_UNITS, common};
+use crate::constraint::{File, MAX_UNITS, common, each};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, STEP, WRITE};
 use crate::rooms::has;
 use cranelift_entity::EntityRef;
 use graphs::Csr;
-use mir::{Block, Function, VReg};
+use mir::{Function, VReg};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -96,12 +96,18 @@ impl Pressure {
         }
     }
 
-    /// Goes to the next position, or stays at the first one.
-    fn go_to(&mut self, position: u32) {
-        while self.at < position as usize {
-            self.at += 1;
-            self.sum += self.change[self.at];
+    /// Goes on to the next position that needs more registers than wanted, if there is one.
+    fn go_on(&mut self, wanted: u32) -> Option<()> {
+        let next = self.at + 1;
+        let behind = self.base[next..].iter().zip(&self.change[next..]);
+        for (position, (&base, change)) in (next..).zip(behind) {
+            self.sum += change;
+            if base.wrapping_add_signed(self.sum) > wanted {
+                self.at = position;
+                return Some(());
+            }
         }
+        None
     }
 
     /// Registers needed at the position at hand.
@@ -155,7 +161,7 @@ fn add(change: &mut [i32], live: &Live, ranges: &[Range]) {
 
 fn fixed_changes(file: &File, live: &Live) -> Vec<i32> {
     let mut change = vec![0i32; live.last as usize + 1];
-    for unit in 0..usize::from(file.limit).min(MAX_UNITS) {
+    for unit in each(&live.units).take_while(|&unit| unit < usize::from(file.limit)) {
         if !has(&file.reserved, unit) {
             add(&mut change, live, &live.ranges[unit]);
         }
@@ -191,10 +197,14 @@ pub fn too_many_at(func: &Function, file: &File, live: &Live) -> Option<u32> {
 
 /// At how many positions of each value's life more registers are needed than wanted.
 fn helps(func: &Function, live: &Live, pressure: &[u32], wanted: u32) -> Vec<u32> {
-    let mut over = vec![0u32; pressure.len() + 1];
-    for (i, &p) in pressure.iter().enumerate() {
-        over[i + 1] = over[i] + u32::from(p > wanted);
-    }
+    // By position: at how many of those before it.
+    let mut over = Vec::with_capacity(pressure.len() + 1);
+    let mut count = 0;
+    over.push(count);
+    over.extend(pressure.iter().map(|&p| {
+        count += u32::from(p > wanted);
+        count
+    }));
     let last = over.len() - 1;
     let of = |r: &Range| over[(r.end as usize).min(last)] - over[r.start as usize];
     let regs = func.vregs.keys();
@@ -328,18 +338,16 @@ impl<'a> Chooser<'a> {
         starts.sort_unstable_by_key(|(r, reg)| (r.start, *reg));
         let mut starts = starts.into_iter().peekable();
         let mut active: Vec<(Range, VReg)> = Vec::new();
-        for &block in &self.func.layout {
-            for base in (self.live.from[block]..self.live.end[block]).step_by(STEP as usize) {
-                self.touch(block, base);
-                for position in base..base + STEP {
-                    while let Some(next) = starts.next_if(|(r, _)| r.start <= position) {
-                        active.push(next);
-                    }
-                    self.pressure.go_to(position);
-                    if self.pressure.now() > wanted {
-                        self.relieve(candidates, wanted, &mut active);
-                    }
-                }
+        loop {
+            if self.pressure.now() > wanted {
+                let position = self.pressure.at as u32;
+                let begun = || starts.next_if(|(r, _)| r.start <= position);
+                active.extend(std::iter::from_fn(begun));
+                self.touch(position);
+                self.relieve(candidates, wanted, &mut active);
+            }
+            if self.pressure.go_on(wanted).is_none() {
+                break;
             }
         }
     }
@@ -362,16 +370,17 @@ impl<'a> Chooser<'a> {
         }
     }
 
-    /// Notes what the instruction at a base position needs.
-    fn touch(&mut self, block: Block, base: u32) {
-        let head = self.live.from[block];
-        if base == head {
+    /// Notes what the instruction at a position needs.
+    fn touch(&mut self, position: u32) {
+        let block = self.live.block_at(self.func, position);
+        let steps = (position - self.live.from[block]) / STEP;
+        // The head of a block has none.
+        let Some(index) = steps.checked_sub(1) else {
             return;
-        }
-        let index = (base - head) / STEP - 1;
+        };
         for entry in self.live.operands.of(block, index as usize) {
             if let Some(reg) = entry.var().checked_sub(MAX_UNITS) {
-                self.touched[reg] = base;
+                self.touched[reg] = position / STEP * STEP;
             }
         }
     }

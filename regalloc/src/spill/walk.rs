@@ -323,7 +323,7 @@ impl Walk<'_> {
             false => self.room_for_passing(block, &later),
         };
         let mut head: Vec<(VReg, Next)> = self.distances.at_head(block).to_vec();
-        head.sort_unstable_by_key(|&(reg, next)| (next.weighed(), reg));
+        head.sort_by_cached_key(|&(reg, next)| (next.weighed(), reg));
         for &(reg, Next { distance, .. }) in &head {
             let is_everywhere = everywhere(&done, reg);
             // What the block brings back in any case is brought back before where it is needed.
