@@ -71,14 +71,16 @@ impl EdgeGroups<'_> {
             _ => (edges[k].block, 0),
         };
         let groups = &mut self.by_block[self.index[at.as_u32() as usize]];
-        groups.push(Group { inst, moves });
+        let group = Group { inst, moves };
+        // A block may have no instruction but the one that ends it.
+        match edges.len() {
+            1 => groups.push(group),
+            _ => groups.insert(0, group),
+        }
     }
 
     /// All that were added, those at a block's head first.
-    pub fn finish(mut self) -> Vec<Vec<Group>> {
-        for groups in &mut self.by_block {
-            groups.sort_by_key(|g| g.inst);
-        }
+    pub fn finish(self) -> Vec<Vec<Group>> {
         self.by_block
     }
 }

@@ -2,13 +2,14 @@
 //!
 //! The planner gives each value one place; what is left to do between blocks is to bring block
 //! parameters' arguments to the parameters' places, all at once along each edge. regalloc2 does it:
-//! it is shown the edges where something is not in its place, with arguments and parameters fixed
+//! it is shown the edges where the order of the moves matters, with arguments and parameters fixed
 //! to their planned places ([`mod@view`]), and makes the moves. Its checker proves with an analysis
 //! of its own that each parameter has its argument's value. [`mod@moves`] makes of its edits the
 //! groups of parallel moves that [`crate::rewrite`] emits.
 //!
 //! It is not used, and the planner makes the moves itself, for plans that [`View::make`] does not
-//! show. Where each argument is in its parameter's place already there is nothing to do.
+//! show. Where each argument is in its parameter's place already there is nothing to do, and where
+//! no place is one of both, any order does it.
 
 mod moves;
 mod view;
@@ -44,7 +45,8 @@ impl Carrier {
         };
         let mut edges = func.layout.iter().flat_map(of_block);
         loop {
-            if self.view.make(func, plan, &mut edges).is_none() {
+            let made = self.view.make(func, plan, &mut edges, &mut groups);
+            if made.is_none() {
                 return Ok(None);
             }
             if self.view.edges.is_empty() {

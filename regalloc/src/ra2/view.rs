@@ -1,5 +1,5 @@
-//! What regalloc2 sees of a function: the edges on which something has to be moved, and nothing
-//! else.
+//! What regalloc2 sees of a function: the edges on which some place is read by one move and written
+//! by another, and nothing else. Moves of other edges may be made in any order.
 //!
 //! Each edge is two blocks, one that leads to the other: its *source* writes the arguments that are
 //! not in their parameters' places, its *target* has those parameters and reads them. In front of
@@ -33,7 +33,10 @@
 //! not from value to value). So a view has no more than some [`MOST_PARAMS`] of them, and there are
 //! as many views as it takes: linear.
 
-use crate::rewrite::Plan;
+use crate::constraint::{Units, add};
+use crate::moves::Move;
+use crate::rewrite::{EdgeGroups, Plan};
+use crate::rooms::has;
 use mir::{Block, Function};
 use regalloc2::{
     Inst, InstRange, Operand, OperandConstraint, OperandKind, OperandPos, PReg, PRegSet, RegClass,
@@ -142,21 +145,28 @@ pub struct View {
 
 impl View {
     /// Looks at the next edges of a function, each the one with a number of a block; none are left
-    /// if the view has none. `None` if regalloc2 cannot be shown their moves.
+    /// if the view has none. `None` if regalloc2 cannot be shown their moves. Where any order of the
+    /// moves is right, they are added to the groups.
     pub fn make(
         &mut self,
         func: &Function,
         plan: &Plan,
         edges: &mut impl Iterator<Item = (Block, usize)>,
+        groups: &mut EdgeGroups,
     ) -> Option<()> {
         self.clear();
         for (block, k) in edges {
             self.pairs.clear();
             let edge = &func.current_succs(block)[k];
             self.pairs.extend(plan.moved(func, edge));
-            if !self.pairs.is_empty() {
+            if self.pairs.iter().any(|&(to, from)| to.max(from) >= UNITS) {
+                return None;
+            }
+            if self.is_plain() {
+                groups.add(block, k, self.moves(plan));
+            } else {
                 self.edges.push((block, k));
-                self.edge()?;
+                self.edge();
             }
             if self.params.items.len() >= MOST_PARAMS {
                 break;
@@ -183,12 +193,28 @@ impl View {
         self.count = 0;
     }
 
-    /// The two blocks of an edge with the moves at hand.
-    fn edge(&mut self) -> Option<()> {
-        let pairs = std::mem::take(&mut self.pairs);
-        if pairs.iter().any(|&(to, from)| to.max(from) >= UNITS) {
-            return None;
+    /// Does no move at hand read what another one writes?
+    fn is_plain(&self) -> bool {
+        let mut read = Units::default();
+        for &(_, from) in &self.pairs {
+            add(&mut read, from);
         }
+        self.pairs.iter().all(|&(to, _)| !has(&read, to))
+    }
+
+    /// The moves at hand, in the order of what they write.
+    fn moves(&mut self, plan: &Plan) -> Vec<Move> {
+        self.pairs.sort_unstable();
+        let of_pair = |&(to, from): &(usize, usize)| {
+            let (to, from) = (plan.file.reg(to), plan.file.reg(from));
+            Move::reg(to, from)
+        };
+        self.pairs.iter().map(of_pair).collect()
+    }
+
+    /// The two blocks of an edge with the moves at hand.
+    fn edge(&mut self) {
+        let pairs = std::mem::take(&mut self.pairs);
         pairs.iter().for_each(|&(_, from)| self.write(from));
         self.operands.end();
         pairs.iter().for_each(|&(to, from)| self.pass(to, from));
@@ -199,7 +225,6 @@ impl View {
         self.params.end();
         self.args.end();
         self.pairs = pairs;
-        Some(())
     }
 
     fn fresh(&mut self, unit: usize) -> VReg {
