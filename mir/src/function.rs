@@ -5,7 +5,8 @@ use crate::alias::AliasClasses;
 use crate::asm::{AsmId, AsmText};
 use crate::inst::{Inst, Op, Operand, Pseudo, RegList};
 use crate::why::Explain;
-use cranelift_entity::{PrimaryMap, entity_impl};
+use cranelift_entity::packed_option::ReservedValue;
+use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
 use isa::{RegSpan, ScratchAccess, WaveSize};
 use smallvec::SmallVec;
 
@@ -350,6 +351,31 @@ impl Function {
             None => self.symbols.push(Symbol {
                 name: name.to_string(),
             }),
+        }
+    }
+
+    /// Forgets the virtual registers of a bank, which nothing names any more. The others keep their
+    /// order, and get numbers without gaps: tables of registers hold nothing for those that went.
+    pub fn forget(&mut self, bank: Bank) {
+        let mut left = PrimaryMap::with_capacity(self.vregs.len());
+        let all = std::mem::take(&mut self.vregs);
+        let numbers = all.values().map(|data| match data.bank == bank {
+            true => VReg::reserved_value(),
+            false => left.push(*data),
+        });
+        let numbers: Vec<VReg> = numbers.collect();
+        self.vregs = left;
+        let rename = |reg: &mut VReg| *reg = numbers[reg.index()];
+        // Lists that no operand is any more have registers that went.
+        self.lists.iter_mut().for_each(rename);
+        let rename_named = |reg: &mut VReg| {
+            rename(reg);
+            debug_assert!(!reg.is_reserved_value(), "what is named stays");
+        };
+        for data in self.blocks.values_mut() {
+            data.params.iter_mut().for_each(rename_named);
+            let edges = data.succs.iter_mut().chain(&mut data.wave_succs);
+            edges.flat_map(|e| &mut e.args).for_each(rename_named);
         }
     }
 

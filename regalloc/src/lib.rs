@@ -268,6 +268,21 @@ impl AllocContext {
         if bank == Bank::Sgpr {
             return_address::make_virtual(func);
         }
+        let result = self.allocate_proved(func, bank, opts)?;
+        if bank == Bank::Vgpr {
+            // Half of all, which the wave graph and the allocation of SGPRs have no use for.
+            func.forget(bank);
+        }
+        Ok(result)
+    }
+
+    /// Allocates, with a proof if one is wanted.
+    fn allocate_proved(
+        &mut self,
+        func: &mut Function,
+        bank: Bank,
+        opts: &AllocOptions,
+    ) -> Result<AllocResult, AllocError> {
         if opts.check == Check::Off {
             return Ok(self.run(func, bank, opts)?.0);
         }
