@@ -34,7 +34,7 @@ from commands import call  # noqa: E402
 HERE = pathlib.Path(__file__).resolve().parent
 REPOSITORY = "https://github.com/Genesis-Embodied-AI/quadrants"
 VERSION = "1.3.3"
-PACKAGES = [f"quadrants=={VERSION}", "pytest", "pytest-timeout", "pytest-rerunfailures", "numpy", "scipy"]
+PACKAGES = [f"quadrants=={VERSION}", "pytest", "pytest-timeout", "pytest-rerunfailures", "pytest-xdist", "numpy", "scipy"]
 # What is about windows, files, other processors or the compiler's process, and not about code.
 OTHERS = re.compile("cache|gui|image|cli|interop|inspection|exit|torch|aot|graph|vulkan|metal|perf|prof|log|print|doc|warn|memory_leak|import|package")
 # The file of the IR that is compiled for the module of a number, and what makes code of it.
