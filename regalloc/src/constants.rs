@@ -2,11 +2,12 @@
 //! the entry, and equal ones share a register; outside of loops equal ones of a block do.
 //!
 //! A constant of several registers (a double in two, say) is taken as a whole, since its registers
-//! are consecutive: two of them share all or nothing. At most [`MOST`] registers are given to
-//! constants, because they are in use from the entry on,
-//! or for longer than before, and no more than there are without fewer
-//! waves or spilled values ([`room`]). Scalar moves of constants write neither
-//! SCC nor look at EXEC: they may stand anywhere. Linear.
+//! are consecutive: two of them share all or nothing. Those that are put into registers most often
+//! come first, those of inner loops before those of outer ones. At most [`MOST`] registers are given
+//! to those of loops, because they are in use from the entry on, and to those of a block, which are
+//! in use for longer than before, and no more than there are without fewer waves or spilled values
+//! ([`room`]). Scalar moves of constants write neither SCC nor look at EXEC: they may stand
+//! anywhere. Linear, but for sorting.
 
 use crate::replace::Replaced;
 use crate::room;
@@ -15,10 +16,15 @@ use cranelift_entity::{EntitySet, SecondaryMap};
 use isa::{Machine, Opcode};
 use mir::{Bank, Block, Function, Inst, Op, Operand, VReg, VRegKind};
 use smallvec::SmallVec;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// Most registers that hold constants for several uses.
 const MOST: usize = 24;
+
+/// So many turns a loop is taken to have, and so many loops around something count.
+const OF_LOOP: u32 = 8;
+const DEEPEST: u32 = 4;
 
 /// The operand of a constant's move, and its place: inline code or literal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,42 +42,19 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
     if found.all.is_empty() {
         return;
     }
-    let mut room = Room::default();
-    let mut shared: BTreeMap<(Option<Block>, Constants), Holder> = BTreeMap::new();
+    let mut sharing = Sharing {
+        found: &found,
+        room: Room::default(),
+        replaced: Replaced::new(),
+    };
     let mut moves = Vec::new();
-    let mut replaced = Replaced::new();
-    for candidate in &found.all {
-        let regs = &candidate.regs;
-        let values: Constants = regs.iter().filter_map(|&r| found.value[r]).collect();
-        let key = (candidate.block, values);
-        let Some(holder) = shared.get_mut(&key) else {
-            let holder = match candidate.block {
-                // The first one of a block stays where it is.
-                Some(_) => Holder::Candidate(regs.clone()),
-                None if !room.take(func, machine, candidate) => continue,
-                None => {
-                    let fresh: Registers = regs.iter().map(|_| func.vreg(Bank::Sgpr)).collect();
-                    for (&reg, &value) in fresh.iter().zip(&key.1) {
-                        moves.push(value.put(func, reg));
-                    }
-                    replace(&mut replaced, regs, &fresh);
-                    Holder::Shared(fresh)
-                }
-            };
-            shared.insert(key, holder);
-            continue;
-        };
-        if let Holder::Candidate(first) = holder {
-            if !room.take(func, machine, candidate) {
-                continue;
-            }
-            *holder = Holder::Shared(std::mem::take(first));
+    for candidates in found.all.chunk_by(|a, b| a.block == b.block) {
+        match candidates[0].block {
+            None => moves.extend(sharing.of_loops(func, machine, candidates)),
+            Some(_) => sharing.of_block(func, machine, candidates),
         }
-        let Holder::Shared(new) = holder else {
-            continue;
-        };
-        replace(&mut replaced, regs, new);
     }
+    let replaced = sharing.replaced;
     replaced.rewrite(func, |func, inst| {
         constant(func, inst).is_some_and(|(r, _)| replaced.is_gone(r))
     });
@@ -81,14 +64,90 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
     insts.splice(end..end, moves);
 }
 
+struct Sharing<'a> {
+    found: &'a Found,
+    room: Room,
+    replaced: Replaced,
+}
+
+impl Sharing<'_> {
+    fn values(&self, candidate: &Candidate) -> Constants {
+        let regs = candidate.regs.iter();
+        regs.filter_map(|&r| self.found.value[r]).collect()
+    }
+
+    fn replace(&mut self, old: &[VReg], new: &[VReg]) {
+        for (&old, &new) in old.iter().zip(new) {
+            self.replaced.replace(old, new);
+        }
+    }
+
+    /// Gives those of loops registers of their own; tells how they get there.
+    fn of_loops(
+        &mut self,
+        func: &mut Function,
+        machine: &Machine,
+        candidates: &[Candidate],
+    ) -> Vec<Inst> {
+        let mut moves = Vec::new();
+        for (values, candidates) in self.most_often_first(candidates) {
+            if !self.room.take(func, machine, candidates[0]) {
+                continue;
+            }
+            let fresh: Registers = values.iter().map(|_| func.vreg(Bank::Sgpr)).collect();
+            for (&reg, &value) in fresh.iter().zip(&values) {
+                moves.push(value.put(func, reg));
+            }
+            for candidate in candidates {
+                self.replace(&candidate.regs, &fresh);
+            }
+        }
+        moves
+    }
+
+    /// Lets equal ones of a block share the registers of the first one, which stays where it is.
+    fn of_block(&mut self, func: &Function, machine: &Machine, candidates: &[Candidate]) {
+        for (_, candidates) in self.most_often_first(candidates) {
+            if let [first, others @ ..] = &candidates[..]
+                && !others.is_empty()
+                && self.room.take(func, machine, first)
+            {
+                for other in others {
+                    self.replace(&other.regs, &first.regs);
+                }
+            }
+        }
+    }
+
+    /// Candidates by their values, those first that would be put into registers most often.
+    fn most_often_first<'c>(
+        &self,
+        candidates: &'c [Candidate],
+    ) -> Vec<(Constants, Vec<&'c Candidate>)> {
+        let mut equal: BTreeMap<Constants, Vec<&Candidate>> = BTreeMap::new();
+        for candidate in candidates {
+            let values = self.values(candidate);
+            equal.entry(values).or_default().push(candidate);
+        }
+        let times = |candidates: &[&Candidate]| {
+            let times = candidates.iter().map(|c| OF_LOOP.pow(c.depth.min(DEEPEST)));
+            times.sum::<u32>()
+        };
+        let mut equal: Vec<_> = equal.into_iter().collect();
+        let place = |c: &Candidate| self.found.place[c.regs[0]];
+        equal.sort_by_cached_key(|(_, e)| (Reverse(times(e)), place(e[0])));
+        equal
+    }
+}
+
 /// Registers that may be given to constants, counted when the first one wants some: that takes
 /// longer than all else, and where none is there twice nobody asks.
 #[derive(Default)]
 struct Room {
     /// What loops leave.
     left: Option<usize>,
-    /// The block at hand, and what its own constants have taken: they are in use in it alone, so
-    /// that what loops leave is there for each block.
+    /// The block at hand, or the loops, and what its own constants have taken: they are in use in it
+    /// alone, so that what loops leave is there for each block.
     block: Option<Block>,
     taken: usize,
 }
@@ -97,34 +156,21 @@ impl Room {
     /// Takes the registers of a constant, if they are left. Those of loops come first, then those
     /// of one block after the other. The function's instructions are as they were.
     fn take(&mut self, func: &Function, machine: &Machine, candidate: &Candidate) -> bool {
-        let all = || room::of_sgprs(func, machine).min(MOST);
-        let left = self.left.get_or_insert_with(all);
+        let left = self
+            .left
+            .get_or_insert_with(|| room::of_sgprs(func, machine));
         if self.block != candidate.block {
+            if self.block.is_none() {
+                *left -= self.taken;
+            }
             (self.block, self.taken) = (candidate.block, 0);
         }
         let taken = self.taken + candidate.regs.len();
-        if taken > *left {
-            return false;
+        let fits = taken <= MOST.min(*left);
+        if fits {
+            self.taken = taken;
         }
-        match candidate.block {
-            Some(_) => self.taken = taken,
-            None => *left -= taken,
-        }
-        true
-    }
-}
-
-/// What holds a constant.
-enum Holder {
-    /// Registers that may be shared as soon as another one wants them.
-    Candidate(Registers),
-    /// Registers that are.
-    Shared(Registers),
-}
-
-fn replace(replaced: &mut Replaced, old: &[VReg], new: &[VReg]) {
-    for (&old, &new) in old.iter().zip(new) {
-        replaced.replace(old, new);
+        fits
     }
 }
 
@@ -145,6 +191,8 @@ struct Candidate {
     regs: Registers,
     /// The block that alone shares it; `None` for those of loops.
     block: Option<Block>,
+    /// In how many loops it is.
+    depth: u32,
 }
 
 /// Constants that are put into registers more than once.
@@ -156,6 +204,8 @@ struct Found {
     place: SecondaryMap<VReg, u32>,
     /// In which block, if it is outside of loops.
     block: SecondaryMap<VReg, PackedOption<Block>>,
+    /// In how many loops.
+    depth: SecondaryMap<VReg, u32>,
 }
 
 impl Found {
@@ -165,6 +215,7 @@ impl Found {
             value: SecondaryMap::new(),
             place: SecondaryMap::new(),
             block: SecondaryMap::new(),
+            depth: SecondaryMap::new(),
         };
         let (mut any, mut places) = (false, 0..);
         let mut of_block: Vec<(Constant, VReg)> = Vec::new();
@@ -174,6 +225,9 @@ impl Found {
             let constants = data.insts.iter().filter_map(|inst| constant(func, inst));
             for ((reg, value), place) in constants.zip(&mut places) {
                 found.place[reg] = place;
+                if data.loop_depth > 0 {
+                    found.depth[reg] = data.loop_depth.into();
+                }
                 of_block.push((value, reg));
             }
             if data.loop_depth == 0 {
@@ -237,8 +291,8 @@ impl Found {
             let block = self.block[regs[0]];
             let together = regs.iter().all(|&r| self.block[r] == block);
             if together && regs.iter().all(|&r| self.value[r].is_some()) {
-                let block = block.expand();
-                self.all.push(Candidate { regs, block });
+                let (block, depth) = (block.expand(), self.depth[regs[0]]);
+                self.all.push(Candidate { regs, block, depth });
             }
         }
         // What is shared in a block is complete before the next one is, and before it is used.
