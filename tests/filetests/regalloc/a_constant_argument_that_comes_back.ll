@@ -63,105 +63,105 @@ attributes #1 = { "amdgpu-num-vgpr"="14" "amdgpu-num-sgpr"="40" "amdgpu-flat-wor
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr flat_scratch_init
 ;>   scratch
 ;>   flat_scratch
-;>   masks {%s25,%s26}
+;>   masks {%s4,%s5}
+;>   masks {%s10,%s11}
+;>   masks {%s12,%s13}
+;>   masks {%s16,%s17}
+;>   masks {%s18,%s19}
+;>   masks {%s20,%s21}
+;>   masks {%s22,%s23}
+;>   masks {%s24,%s25}
+;>   masks {%s26,%s27}
+;>   masks {%s34,%s35}
 ;>   masks {%s36,%s37}
-;>   masks {%s43,%s44}
-;>   masks {%s54,%s55}
-;>   masks {%s62,%s63}
-;>   masks {%s70,%s71}
-;>   masks {%s78,%s79}
-;>   masks {%s86,%s87}
-;>   masks {%s94,%s95}
-;>   masks {%s110,%s111}
-;>   masks {%s112,%s113}
-;>   masks {%s114,%s115}
-;>   masks {%s116,%s117}
-;>   masks {%s118,%s119}
-;>   masks {%s120,%s121}
+;>   masks {%s38,%s39}
+;>   masks {%s40,%s41}
+;>   masks {%s42,%s43}
+;>   masks {%s44,%s45}
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s108,%s109}, s[4:5]
-;>   p_copy {%s106,%s107}, {%s108,%s109}
-;>   s_load_dwordx4 {%s1,%s2,%s3,%s4}, {%s106,%s107}, #0 mem(load,global,not_atomic,system,invariant)
-;>   s_load_dwordx2 {%s27,%s28}, {%s106,%s107}, #16 mem(load,global,not_atomic,system,invariant)
+;>   p_copy {%s32,%s33}, s[4:5]
+;>   p_copy {%s30,%s31}, {%s32,%s33}
+;>   s_load_dwordx4 {%s0,%s1,%s2,%s3}, {%s30,%s31}, #0 mem(load,global,not_atomic,system,invariant)
+;>   s_load_dwordx2 {%s6,%s7}, {%s30,%s31}, #16 mem(load,global,not_atomic,system,invariant)
 ;>   v_lshlrev_b32_e64 v0, 3, v0
-;>   global_load_dwordx2 v[0:1], v0, {%s3,%s4} mem(load,global,not_atomic,system)
-;>   s_mov_b64 {%s100,%s101}, exec
-;>   v_mbcnt_lo_u32_b32 v2, %s100, 0
-;>   v_mbcnt_hi_u32_b32 v2, %s101, v2
+;>   global_load_dwordx2 v[0:1], v0, {%s2,%s3} mem(load,global,not_atomic,system)
+;>   s_mov_b64 {%s28,%s29}, exec
+;>   v_mbcnt_lo_u32_b32 v2, %s28, 0
+;>   v_mbcnt_hi_u32_b32 v2, %s29, v2
 ;>   p_set_inactive v7, -1, v0 lanes(all)
 ;>   p_set_inactive v8, -1, v1 lanes(all)
 ;>   v_mov_b32_e32 v9, -1 lanes(all)
 ;>   v_mov_b32_dpp v9, v7, old v9 dpp(273,15,15,0,0) lanes(all)
 ;>   v_mov_b32_e32 v10, -1 lanes(all)
 ;>   v_mov_b32_dpp v10, v8, old v10 dpp(273,15,15,0,0) lanes(all)
-;>   v_cmp_lt_u64_e64 {%s94,%s95}, v[7:8], v[9:10] lanes(all)
-;>   s_and_b64 {%s110,%s111}, {%s94,%s95}, exec
-;>   v_cndmask_b32_e64 v7, v9, v7, {%s94,%s95} lanes(all)
-;>   v_cndmask_b32_e64 v8, v10, v8, {%s94,%s95} lanes(all)
+;>   v_cmp_lt_u64_e64 {%s26,%s27}, v[7:8], v[9:10] lanes(all)
+;>   s_and_b64 {%s34,%s35}, {%s26,%s27}, exec
+;>   v_cndmask_b32_e64 v7, v9, v7, {%s26,%s27} lanes(all)
+;>   v_cndmask_b32_e64 v8, v10, v8, {%s26,%s27} lanes(all)
 ;>   v_mov_b32_e32 v9, -1 lanes(all)
 ;>   v_mov_b32_dpp v9, v7, old v9 dpp(274,15,15,0,0) lanes(all)
 ;>   v_mov_b32_e32 v10, -1 lanes(all)
 ;>   v_mov_b32_dpp v10, v8, old v10 dpp(274,15,15,0,0) lanes(all)
-;>   v_cmp_lt_u64_e64 {%s86,%s87}, v[7:8], v[9:10] lanes(all)
-;>   s_and_b64 {%s112,%s113}, {%s86,%s87}, exec
-;>   v_cndmask_b32_e64 v7, v9, v7, {%s86,%s87} lanes(all)
-;>   v_cndmask_b32_e64 v8, v10, v8, {%s86,%s87} lanes(all)
+;>   v_cmp_lt_u64_e64 {%s24,%s25}, v[7:8], v[9:10] lanes(all)
+;>   s_and_b64 {%s36,%s37}, {%s24,%s25}, exec
+;>   v_cndmask_b32_e64 v7, v9, v7, {%s24,%s25} lanes(all)
+;>   v_cndmask_b32_e64 v8, v10, v8, {%s24,%s25} lanes(all)
 ;>   v_mov_b32_e32 v9, -1 lanes(all)
 ;>   v_mov_b32_dpp v9, v7, old v9 dpp(276,15,15,0,0) lanes(all)
 ;>   v_mov_b32_e32 v10, -1 lanes(all)
 ;>   v_mov_b32_dpp v10, v8, old v10 dpp(276,15,15,0,0) lanes(all)
-;>   v_cmp_lt_u64_e64 {%s78,%s79}, v[7:8], v[9:10] lanes(all)
-;>   s_and_b64 {%s114,%s115}, {%s78,%s79}, exec
-;>   v_cndmask_b32_e64 v7, v9, v7, {%s78,%s79} lanes(all)
-;>   v_cndmask_b32_e64 v8, v10, v8, {%s78,%s79} lanes(all)
+;>   v_cmp_lt_u64_e64 {%s22,%s23}, v[7:8], v[9:10] lanes(all)
+;>   s_and_b64 {%s38,%s39}, {%s22,%s23}, exec
+;>   v_cndmask_b32_e64 v7, v9, v7, {%s22,%s23} lanes(all)
+;>   v_cndmask_b32_e64 v8, v10, v8, {%s22,%s23} lanes(all)
 ;>   v_mov_b32_e32 v9, -1 lanes(all)
 ;>   v_mov_b32_dpp v9, v7, old v9 dpp(280,15,15,0,0) lanes(all)
 ;>   v_mov_b32_e32 v10, -1 lanes(all)
 ;>   v_mov_b32_dpp v10, v8, old v10 dpp(280,15,15,0,0) lanes(all)
-;>   v_cmp_lt_u64_e64 {%s70,%s71}, v[7:8], v[9:10] lanes(all)
-;>   s_and_b64 {%s116,%s117}, {%s70,%s71}, exec
-;>   v_cndmask_b32_e64 v7, v9, v7, {%s70,%s71} lanes(all)
-;>   v_cndmask_b32_e64 v8, v10, v8, {%s70,%s71} lanes(all)
+;>   v_cmp_lt_u64_e64 {%s20,%s21}, v[7:8], v[9:10] lanes(all)
+;>   s_and_b64 {%s40,%s41}, {%s20,%s21}, exec
+;>   v_cndmask_b32_e64 v7, v9, v7, {%s20,%s21} lanes(all)
+;>   v_cndmask_b32_e64 v8, v10, v8, {%s20,%s21} lanes(all)
 ;>   v_mov_b32_e32 v9, -1 lanes(all)
 ;>   v_mov_b32_dpp v9, v7, old v9 dpp(322,10,15,0,0) lanes(all)
 ;>   v_mov_b32_e32 v10, -1 lanes(all)
 ;>   v_mov_b32_dpp v10, v8, old v10 dpp(322,10,15,0,0) lanes(all)
-;>   v_cmp_lt_u64_e64 {%s62,%s63}, v[7:8], v[9:10] lanes(all)
-;>   s_and_b64 {%s118,%s119}, {%s62,%s63}, exec
-;>   v_cndmask_b32_e64 v7, v9, v7, {%s62,%s63} lanes(all)
-;>   v_cndmask_b32_e64 v8, v10, v8, {%s62,%s63} lanes(all)
+;>   v_cmp_lt_u64_e64 {%s18,%s19}, v[7:8], v[9:10] lanes(all)
+;>   s_and_b64 {%s42,%s43}, {%s18,%s19}, exec
+;>   v_cndmask_b32_e64 v7, v9, v7, {%s18,%s19} lanes(all)
+;>   v_cndmask_b32_e64 v8, v10, v8, {%s18,%s19} lanes(all)
 ;>   v_mov_b32_e32 v9, -1 lanes(all)
 ;>   v_mov_b32_dpp v9, v7, old v9 dpp(323,12,15,0,0) lanes(all)
 ;>   v_mov_b32_e32 v10, -1 lanes(all)
 ;>   v_mov_b32_dpp v10, v8, old v10 dpp(323,12,15,0,0) lanes(all)
-;>   v_cmp_lt_u64_e64 {%s54,%s55}, v[7:8], v[9:10] lanes(all)
-;>   s_and_b64 {%s120,%s121}, {%s54,%s55}, exec
-;>   v_cndmask_b32_e64 v7, v9, v7, {%s54,%s55} lanes(all)
-;>   v_cndmask_b32_e64 v8, v10, v8, {%s54,%s55} lanes(all)
-;>   v_readlane_b32 %s49, v7, 63 lanes(all)
-;>   p_copy %s34, %s49
-;>   v_readlane_b32 %s46, v8, 63 lanes(all)
-;>   p_copy %s35, %s46
-;>   v_cmp_eq_u32_e64 {%s43,%s44}, 0, v2
-;>   p_branch_lanes {%s43,%s44}
+;>   v_cmp_lt_u64_e64 {%s16,%s17}, v[7:8], v[9:10] lanes(all)
+;>   s_and_b64 {%s44,%s45}, {%s16,%s17}, exec
+;>   v_cndmask_b32_e64 v7, v9, v7, {%s16,%s17} lanes(all)
+;>   v_cndmask_b32_e64 v8, v10, v8, {%s16,%s17} lanes(all)
+;>   v_readlane_b32 %s15, v7, 63 lanes(all)
+;>   p_copy %s8, %s15
+;>   v_readlane_b32 %s14, v8, 63 lanes(all)
+;>   p_copy %s9, %s14
+;>   v_cmp_eq_u32_e64 {%s12,%s13}, 0, v2
+;>   p_branch_lanes {%s12,%s13}
 ;>   -> bb1, bb5
 ;> bb1:
 ;>   v_mov_b32_e32 v0, 0
-;>   global_load_dwordx2 v[2:3], v0, {%s27,%s28} offset:40 mem(load,global,monotonic,agent)
+;>   global_load_dwordx2 v[2:3], v0, {%s6,%s7} offset:40 mem(load,global,monotonic,agent)
 ;>   p_jump
 ;>   -> bb2
 ;> bb2 depth=1:
-;>   v_cmp_lt_u64_e64 {%s36,%s37}, v[2:3], {%s34,%s35}
-;>   v_mov_b32_e32 v0, %s34
-;>   v_cndmask_b32_e64 v0, v0, v2, {%s36,%s37}
-;>   v_mov_b32_e32 v1, %s35
-;>   v_cndmask_b32_e64 v1, v1, v3, {%s36,%s37}
+;>   v_cmp_lt_u64_e64 {%s10,%s11}, v[2:3], {%s8,%s9}
+;>   v_mov_b32_e32 v0, %s8
+;>   v_cndmask_b32_e64 v0, v0, v2, {%s10,%s11}
+;>   v_mov_b32_e32 v1, %s9
+;>   v_cndmask_b32_e64 v1, v1, v3, {%s10,%s11}
 ;>   v_mov_b32_e32 v4, 0
-;>   GlobalAtomicCmpswapX2Rtn v[0:1], v4, v[0:3], {%s27,%s28} offset:40 mem(rmw_return,global,monotonic,agent)
-;>   v_cmp_eq_u64_e64 {%s25,%s26}, v[0:1], v[2:3]
-;>   p_branch_lanes {%s25,%s26}
+;>   GlobalAtomicCmpswapX2Rtn v[0:1], v4, v[0:3], {%s6,%s7} offset:40 mem(rmw_return,global,monotonic,agent)
+;>   v_cmp_eq_u64_e64 {%s4,%s5}, v[0:1], v[2:3]
+;>   p_branch_lanes {%s4,%s5}
 ;>   -> bb4, bb3
 ;> bb3 depth=1:
 ;>   v_mov_b32_e32 v2, v0
@@ -176,12 +176,12 @@ attributes #1 = { "amdgpu-num-vgpr"="14" "amdgpu-num-sgpr"="40" "amdgpu-flat-wor
 ;>   -> bb6
 ;> bb6:
 ;>   v_mov_b32_e32 v0, 0
-;>   global_load_ubyte v0, v0, {%s1,%s2} offset:131 mem(load,global,not_atomic,system)
+;>   global_load_ubyte v0, v0, {%s0,%s1} offset:131 mem(load,global,not_atomic,system)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_byte v1, v0, {%s1,%s2} offset:121 mem(store,global,not_atomic,system)
+;>   global_store_byte v1, v0, {%s0,%s1} offset:121 mem(store,global,not_atomic,system)
 ;>   v_mov_b32_e32 v0, 0
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_byte v1, v0, {%s1,%s2} offset:125 mem(store,global,not_atomic,system)
+;>   global_store_byte v1, v0, {%s0,%s1} offset:125 mem(store,global,not_atomic,system)
 ;>   v_mov_b32_e32 v0, 0
 ;>   v_mov_b32_e32 v1, 0
 ;>   v_mov_b32_e32 v2, 0
@@ -194,8 +194,8 @@ attributes #1 = { "amdgpu-num-vgpr"="14" "amdgpu-num-sgpr"="40" "amdgpu-flat-wor
 ;>   v_and_b32_e32 v0, 0xffff, v0
 ;>   v_mov_b32_e32 v1, 0x80008000
 ;>   v_mov_b32_e32 v2, 0
-;>   global_store_dword v2, v1, {%s1,%s2} offset:536 mem(store,global,not_atomic,system)
+;>   global_store_dword v2, v1, {%s0,%s1} offset:536 mem(store,global,not_atomic,system)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_short v1, v0, {%s1,%s2} offset:540 mem(store,global,not_atomic,system)
+;>   global_store_short v1, v0, {%s0,%s1} offset:540 mem(store,global,not_atomic,system)
 ;>   p_endpgm
 ;> }

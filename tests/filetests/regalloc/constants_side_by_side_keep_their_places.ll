@@ -25,8 +25,8 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p) {
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s29,%s30}, s[4:5]
-;>   s_load_dwordx2 {%s3,%s4}, {%s29,%s30}, #0 mem(load,global,not_atomic,system,invariant)
+;>   p_copy {%s4,%s5}, s[4:5]
+;>   s_load_dwordx2 {%s0,%s1}, {%s4,%s5}, #0 mem(load,global,not_atomic,system,invariant)
 ;>   v_lshlrev_b32_e64 v9, 3, v0
 ;>   v_mov_b32_e32 v3, 0
 ;>   v_mov_b32_e32 v4, 0
@@ -42,6 +42,6 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p) {
 ;>   v_xor_b32_e64 v3, v4, v6
 ;>   v_xor_b32_e64 v0, v0, v2
 ;>   v_xor_b32_e64 v1, v1, v3
-;>   global_store_dwordx2 v9, v[0:1], {%s3,%s4} mem(store,global,not_atomic,system)
+;>   global_store_dwordx2 v9, v[0:1], {%s0,%s1} mem(store,global,not_atomic,system)
 ;>   p_endpgm
 ;> }

@@ -74,91 +74,91 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   slot1 size=4 align=4
 ;>   slot2 size=4 align=4
 ;>   slot3 size=4 align=4
-;>   masks {%s20,%s21}
+;>   masks {%s4,%s5}
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s52,%s53}, s[4:5]
-;>   p_copy {%s50,%s51}, {%s52,%s53}
-;>   s_load_dwordx4 {%s1,%s2,%s3,%s4}, {%s50,%s51}, #0 mem(load,global,not_atomic,system,invariant)
+;>   p_copy {%s8,%s9}, s[4:5]
+;>   p_copy {%s6,%s7}, {%s8,%s9}
+;>   s_load_dwordx4 {%s0,%s1,%s2,%s3}, {%s6,%s7}, #0 mem(load,global,not_atomic,system,invariant)
 ;>   v_lshlrev_b32_e64 v1, 5, v0
-;>   global_load_dword v2, v1, {%s1,%s2} mem(load,global,not_atomic,system,volatile)
+;>   global_load_dword v2, v1, {%s0,%s1} mem(load,global,not_atomic,system,volatile)
 ;>   p_spill_vgpr v2, slot3+0
-;>   global_load_dword v2, v1, {%s1,%s2} offset:4 mem(load,global,not_atomic,system,volatile)
+;>   global_load_dword v2, v1, {%s0,%s1} offset:4 mem(load,global,not_atomic,system,volatile)
 ;>   p_spill_vgpr v2, slot2+0
-;>   global_load_dword v2, v1, {%s1,%s2} offset:8 mem(load,global,not_atomic,system,volatile)
+;>   global_load_dword v2, v1, {%s0,%s1} offset:8 mem(load,global,not_atomic,system,volatile)
 ;>   p_spill_vgpr v2, slot1+0
-;>   global_load_dword v2, v1, {%s1,%s2} offset:12 mem(load,global,not_atomic,system,volatile)
+;>   global_load_dword v2, v1, {%s0,%s1} offset:12 mem(load,global,not_atomic,system,volatile)
 ;>   p_spill_vgpr v2, slot0+0
-;>   global_load_dword v2, v1, {%s1,%s2} mem(load,global,not_atomic,system,volatile)
-;>   global_load_dword v3, v1, {%s1,%s2} offset:4 mem(load,global,not_atomic,system,volatile)
-;>   global_load_dword v4, v1, {%s1,%s2} offset:8 mem(load,global,not_atomic,system,volatile)
-;>   global_load_dword v5, v1, {%s1,%s2} offset:12 mem(load,global,not_atomic,system,volatile)
-;>   global_load_dword v6, v1, {%s1,%s2} offset:12 mem(load,global,not_atomic,system,volatile)
+;>   global_load_dword v2, v1, {%s0,%s1} mem(load,global,not_atomic,system,volatile)
+;>   global_load_dword v3, v1, {%s0,%s1} offset:4 mem(load,global,not_atomic,system,volatile)
+;>   global_load_dword v4, v1, {%s0,%s1} offset:8 mem(load,global,not_atomic,system,volatile)
+;>   global_load_dword v5, v1, {%s0,%s1} offset:12 mem(load,global,not_atomic,system,volatile)
+;>   global_load_dword v6, v1, {%s0,%s1} offset:12 mem(load,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
-;>   v_cmp_eq_u32_e64 {%s20,%s21}, 0, v6
-;>   p_branch_lanes {%s20,%s21}
+;>   global_store_dword v1, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
+;>   v_cmp_eq_u32_e64 {%s4,%s5}, 0, v6
+;>   p_branch_lanes {%s4,%s5}
 ;>   -> bb1, bb2
 ;> bb1:
 ;>   p_reload_vgpr v0, slot3+0
 ;>   p_reload_vgpr v1, slot2+0
 ;>   v_mov_b32_e32 v6, 0
-;>   global_store_dword v6, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v6, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   p_reload_vgpr v0, slot1+0
 ;>   v_mov_b32_e32 v6, 0
-;>   global_store_dword v6, v1, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v6, v1, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   p_reload_vgpr v1, slot0+0
 ;>   v_mov_b32_e32 v6, 0
-;>   global_store_dword v6, v0, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v6, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v0, 0
-;>   global_store_dword v0, v1, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v0, v1, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   p_jump
 ;>   -> bb3
 ;> bb2:
@@ -166,12 +166,12 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   -> bb3
 ;> bb3:
 ;>   v_mov_b32_e32 v0, 0
-;>   global_store_dword v0, v2, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v0, v2, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v0, 0
-;>   global_store_dword v0, v3, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v0, v3, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v0, 0
-;>   global_store_dword v0, v4, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v0, v4, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   v_mov_b32_e32 v0, 0
-;>   global_store_dword v0, v5, {%s3,%s4} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v0, v5, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   p_endpgm
 ;> }

@@ -11,8 +11,8 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %i) {
 ; expect gfx900 gfx90a
 ;> func @k id=0 stage=allocated wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
-;>   masks {%s17,%s18}
-;>   masks {%s19,%s20}
+;>   masks {%s13,%s14}
+;>   masks {%s15,%s16}
 ;> {
 ;> bb0:
 ;>   s_load_dwordx4 s[0:3], s[4:5], #0 mem(load,global,not_atomic,system,invariant)
@@ -32,8 +32,8 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %i) {
 ; expect gfx906:xnack-
 ;> func @k id=0 stage=allocated wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
-;>   masks {%s17,%s18}
-;>   masks {%s19,%s20}
+;>   masks {%s13,%s14}
+;>   masks {%s15,%s16}
 ;> {
 ;> bb0:
 ;>   s_load_dwordx4 s[0:3], s[4:5], #0 mem(load,global,not_atomic,system,invariant)

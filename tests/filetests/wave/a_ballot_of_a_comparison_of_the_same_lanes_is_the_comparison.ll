@@ -36,33 +36,33 @@ end:
 ; expect gfx906
 ;> func @k id=0 stage=wave wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
-;>   masks {%s7,%s8}
-;>   masks {%s9,%s10}
-;>   masks {%s22,%s23}
-;>   masks {%s24,%s25}
+;>   masks {%s4,%s5}
+;>   masks {%s6,%s7}
+;>   masks {%s14,%s15}
+;>   masks {%s16,%s17}
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s20,%s21}, s[4:5]
-;>   s_load_dwordx2 {%s4,%s5}, {%s20,%s21}, #0 mem(load,global,not_atomic,system,invariant)
-;>   v_cmp_gt_u32_e64 {%s7,%s8}, 17, v0
-;>   p_copy {%s12,%s13}, {%s7,%s8}
-;>   v_mov_b32_e32 v1, %s12
-;>   v_mov_b32_e32 v2, %s13
+;>   p_copy {%s12,%s13}, s[4:5]
+;>   s_load_dwordx2 {%s2,%s3}, {%s12,%s13}, #0 mem(load,global,not_atomic,system,invariant)
+;>   v_cmp_gt_u32_e64 {%s4,%s5}, 17, v0
+;>   p_copy {%s8,%s9}, {%s4,%s5}
+;>   v_mov_b32_e32 v1, %s8
+;>   v_mov_b32_e32 v2, %s9
 ;>   v_mov_b32_e32 v3, 0
-;>   global_store_dwordx2 v3, v[1:2], {%s4,%s5} mem(store,global,not_atomic,system,volatile)
-;>   v_cmp_lt_u32_e64 {%s9,%s10}, 5, v0
+;>   global_store_dwordx2 v3, v[1:2], {%s2,%s3} mem(store,global,not_atomic,system,volatile)
+;>   v_cmp_lt_u32_e64 {%s6,%s7}, 5, v0
 ;>   p_wait waits(vmcnt(0)), #-1
-;>   s_and_b64 exec, exec, {%s9,%s10}
+;>   s_and_b64 exec, exec, {%s6,%s7}
 ;>   p_branch_execz
 ;>   -> bb1, bb3
 ;>   => bb3, bb1
 ;> bb1:
-;>   s_and_b64 {%s0,%s1}, {%s7,%s8}, exec
+;>   s_and_b64 {%s0,%s1}, {%s4,%s5}, exec
 ;>   v_mov_b32_e32 v0, %s0
 ;>   v_mov_b32_e32 v1, %s1
 ;>   v_mov_b32_e32 v2, 0
-;>   global_store_dwordx2 v2, v[0:1], {%s4,%s5} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dwordx2 v2, v[0:1], {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   p_wait waits(vmcnt(0)), #-1
 ;>   p_jump
 ;>   -> bb3
@@ -73,43 +73,43 @@ end:
 ;>
 ;> func @whole id=1 stage=wave wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
-;>   masks {%s7,%s8}
-;>   masks {%s15,%s16}
-;>   masks {%s22,%s23}
-;>   masks {%s24,%s25}
-;>   masks {%s26,%s27}
-;>   masks {%s28,%s29}
-;>   masks {%s30,%s31}
+;>   masks {%s4,%s5}
+;>   masks {%s6,%s7}
+;>   masks {%s12,%s13}
+;>   masks {%s14,%s15}
+;>   masks {%s16,%s17}
+;>   masks {%s18,%s19}
+;>   masks {%s20,%s21}
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s20,%s21}, s[4:5]
-;>   s_load_dwordx2 {%s4,%s5}, {%s20,%s21}, #0 mem(load,global,not_atomic,system,invariant)
-;>   v_cmp_lt_u32_e64 {%s15,%s16}, 5, v0
-;>   s_and_b64 exec, exec, {%s15,%s16}
+;>   p_copy {%s10,%s11}, s[4:5]
+;>   s_load_dwordx2 {%s2,%s3}, {%s10,%s11}, #0 mem(load,global,not_atomic,system,invariant)
+;>   v_cmp_lt_u32_e64 {%s6,%s7}, 5, v0
+;>   s_and_b64 exec, exec, {%s6,%s7}
 ;>   p_branch_execz
 ;>   -> bb1, bb3
 ;>   => bb3, bb1
 ;> bb1:
-;>   s_mov_b64 {%s28,%s29}, exec
+;>   s_mov_b64 {%s18,%s19}, exec
 ;>   s_mov_b64 exec, -1
-;>   v_cndmask_b32_e64 v1, 3, v0, {%s28,%s29} lanes(all)
-;>   v_cmp_gt_u32_e64 {%s7,%s8}, 9, v1 lanes(all)
-;>   s_mov_b64 exec, {%s28,%s29}
-;>   s_and_b64 {%s22,%s23}, {%s7,%s8}, exec
-;>   s_mov_b64 {%s30,%s31}, exec
+;>   v_cndmask_b32_e64 v1, 3, v0, {%s18,%s19} lanes(all)
+;>   v_cmp_gt_u32_e64 {%s4,%s5}, 9, v1 lanes(all)
+;>   s_mov_b64 exec, {%s18,%s19}
+;>   s_and_b64 {%s12,%s13}, {%s4,%s5}, exec
+;>   s_mov_b64 {%s20,%s21}, exec
 ;>   s_mov_b64 exec, -1
 ;>   v_mov_b32_e32 v2, 0x4d lanes(all)
-;>   v_cndmask_b32_e64 v1, v2, v1, {%s7,%s8} lanes(all)
-;>   s_mov_b64 exec, {%s30,%s31}
+;>   v_cndmask_b32_e64 v1, v2, v1, {%s4,%s5} lanes(all)
+;>   s_mov_b64 exec, {%s20,%s21}
 ;>   v_mov_b32_e32 v0, v1
 ;>   v_mov_b32_e32 v5, 0
-;>   global_store_dword v5, v0, {%s4,%s5} mem(store,global,not_atomic,system,volatile)
-;>   s_and_b64 {%s0,%s1}, {%s22,%s23}, exec
+;>   global_store_dword v5, v0, {%s2,%s3} mem(store,global,not_atomic,system,volatile)
+;>   s_and_b64 {%s0,%s1}, {%s12,%s13}, exec
 ;>   v_mov_b32_e32 v3, %s0
 ;>   v_mov_b32_e32 v4, %s1
 ;>   p_wait waits(vmcnt(0)), #-1
-;>   global_store_dwordx2 v5, v[3:4], {%s4,%s5} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dwordx2 v5, v[3:4], {%s2,%s3} mem(store,global,not_atomic,system,volatile)
 ;>   p_wait waits(vmcnt(0)), #-1
 ;>   p_jump
 ;>   -> bb3

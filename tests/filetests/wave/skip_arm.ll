@@ -15,22 +15,22 @@ end:
 ; expect gfx906
 ;> func @k id=0 stage=wave wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
-;>   masks {%s4,%s5}
-;>   masks {%s11,%s12}
-;>   masks {%s13,%s14}
+;>   masks {%s2,%s3}
+;>   masks {%s8,%s9}
+;>   masks {%s10,%s11}
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy {%s9,%s10}, s[4:5]
-;>   s_load_dwordx2 {%s1,%s2}, {%s9,%s10}, #0 mem(load,global,not_atomic,system,invariant)
-;>   v_cmp_gt_u32_e64 {%s4,%s5}, 3, v0
-;>   s_and_b64 exec, exec, {%s4,%s5}
+;>   p_copy {%s6,%s7}, s[4:5]
+;>   s_load_dwordx2 {%s0,%s1}, {%s6,%s7}, #0 mem(load,global,not_atomic,system,invariant)
+;>   v_cmp_gt_u32_e64 {%s2,%s3}, 3, v0
+;>   s_and_b64 exec, exec, {%s2,%s3}
 ;>   p_branch_execz
 ;>   -> bb1, bb3
 ;>   => bb3, bb1
 ;> bb1:
 ;>   v_mov_b32_e32 v1, 0
-;>   global_store_dword v1, v0, {%s1,%s2} mem(store,global,not_atomic,system,volatile)
+;>   global_store_dword v1, v0, {%s0,%s1} mem(store,global,not_atomic,system,volatile)
 ;>   p_wait waits(vmcnt(0)), #-1
 ;>   p_jump
 ;>   -> bb3
