@@ -10,6 +10,7 @@ pub mod constants;
 pub mod cost;
 pub mod cse;
 pub mod dce;
+mod direct;
 pub mod edges;
 pub mod env;
 mod exits;

@@ -7,7 +7,7 @@
 use super::env::{Env, Graphs, Stage, for_each_function_on};
 use super::inline::{self, Policy};
 use super::{
-    ahead, arrays, cleanup, constants, cse, dce, in_words, invariant, licm, loop_promote,
+    ahead, arrays, cleanup, constants, cse, dce, direct, in_words, invariant, licm, loop_promote,
     loop_reduce, noalias, normalise, reassociate, simplify, sink, slp, spaces, sroa,
     stack_coloring, strength,
 };
@@ -69,6 +69,7 @@ const SPACES: PassInfo = function("infer-address-spaces", spaces::run);
 const SIMPLIFY: PassInfo = function("instcombine", simplify::run);
 const CSE: PassInfo = function("cse", cse::run);
 const DCE: PassInfo = function("dce", dce::run);
+const DIRECT: PassInfo = module("direct-calls", direct::run);
 const CONSTANTS: PassInfo = function("lower-constant-intrinsics", constants::run);
 const SLSR: PassInfo = function("slsr", strength::run);
 const REASSOCIATE: PassInfo = function("nary-reassociate", reassociate::run);
@@ -99,6 +100,7 @@ static SOURCE_O1: &[PassInfo] = &[
     SIMPLIFY,
     CSE,
     DCE,
+    DIRECT,
     CONSTANTS,
     POLISH,
     IN_WORDS,
@@ -172,6 +174,11 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "stack-coloring",
         "instcombine",
         "markers of lifetimes go, and what moves accesses does not know them",
+    ),
+    (
+        "sroa",
+        "direct-calls",
+        "addresses of functions in variables are not seen",
     ),
     (
         "sroa",
