@@ -3,11 +3,11 @@
 //!
 //! A constant of several registers (a double in two, say) is taken as a whole, since its registers
 //! are consecutive: two of them share all or nothing. Those that are put into registers most often
-//! come first, those of inner loops before those of outer ones. At most [`MOST`] registers are given
-//! to those of loops, because they are in use from the entry on, and to those of a block, which are
-//! in use for longer than before, and no more than there are without fewer waves or spilled values
-//! ([`room`]). Scalar moves of constants write neither SCC nor look at EXEC: they may stand
-//! anywhere. Linear, but for sorting.
+//! come first, those of inner loops before those of outer ones. At most [`MOST`] registers are
+//! given to those of loops, because they are in use from the entry on, and to those of a block,
+//! which are in use for longer than before, and no more than there are without fewer waves or
+//! spilled values ([`room`]). Scalar moves of constants write neither SCC nor look at EXEC: they
+//! may stand anywhere. Linear, but for sorting.
 
 use crate::replace::Replaced;
 use crate::room;
@@ -146,8 +146,8 @@ impl Sharing<'_> {
 struct Room {
     /// What loops leave.
     left: Option<usize>,
-    /// The block at hand, or the loops, and what its own constants have taken: they are in use in it
-    /// alone, so that what loops leave is there for each block.
+    /// The block at hand, or the loops, and what its own constants have taken: they are in use in
+    /// it alone, so that what loops leave is there for each block.
     block: Option<Block>,
     taken: usize,
 }

@@ -1,10 +1,10 @@
-//! Loads of 8 and 16 bits from constant memory, as loads of the dwords around them: scalar loads have
-//! no smaller size, and the upper bits cost one scalar instruction.
+//! Loads of 8 and 16 bits from constant memory, as loads of the dwords around them: scalar loads
+//! have no smaller size, and the upper bits cost one scalar instruction.
 //!
 //! The address must be the same in all lanes, and it must be known where the dwords are: from the
 //! alignment of the access, or because it is a known distance from something aligned. What a kernel
-//! is given (its segment of arguments, the packet of its dispatch) consists of whole dwords, so that
-//! there the dword is found also at an index that only the wave knows.
+//! is given (its segment of arguments, the packet of its dispatch) consists of whole dwords, so
+//! that there the dword is found also at an index that only the wave knows.
 
 use crate::analysis::{Base, PointerInfo};
 use crate::legal::function::{Legaliser, Parts, Prefer, Res};
@@ -160,8 +160,8 @@ pub(super) fn is_widened_if_uniform(ctx: &Context, src: &Function, inst: Inst) -
         && !is_of_the_wave(ctx, src, ptr)
 }
 
-/// Is something at an index in what a kernel is given, all of which consists of whole dwords, and in
-/// one of these?
+/// Is something at an index in what a kernel is given, all of which consists of whole dwords, and
+/// in one of these?
 fn is_at_index(ctx: &Context, src: &Function, ptr: Value, mem: MemAccess, bits: u32) -> bool {
     let in_dword = bits == 8 || mem.align_log2 >= 1;
     in_dword

@@ -1,6 +1,7 @@
 //! Calls through pointers that can only lead to one function call that one.
 //!
-//! Frontends hand bodies of loops to functions of their runtimes by address, and have these inlined:
+//! Frontends hand bodies of loops to functions of their runtimes by address, and have these
+//! inlined:
 //!
 //! ```text
 //! parallel_for(n, @body)      →      for (i = first; i < n; i += step) call @body(i)

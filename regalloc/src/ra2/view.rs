@@ -145,8 +145,8 @@ pub struct View {
 
 impl View {
     /// Looks at the next edges of a function, each the one with a number of a block; none are left
-    /// if the view has none. `None` if regalloc2 cannot be shown their moves. Where any order of the
-    /// moves is right, they are added to the groups.
+    /// if the view has none. `None` if regalloc2 cannot be shown their moves. Where any order of
+    /// the moves is right, they are added to the groups.
     pub fn make(
         &mut self,
         func: &Function,

@@ -537,7 +537,8 @@ impl Builder<'_> {
     }
 
     /// A number of 24 bits. The legaliser makes intrinsics of products of numbers that it knows to
-    /// be small; of a number of lanes only selection knows. Scalar rules are about these intrinsics.
+    /// be small; of a number of lanes only selection knows. Scalar rules are about these
+    /// intrinsics.
     fn small(&mut self, head: &str, item: &Sexp, ty: Ty, role: Role) -> String {
         let value = self.operand(item, ty, role);
         let bound = !matches!(self.plan.shape, Shape::Unbounded);
