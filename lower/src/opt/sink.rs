@@ -136,9 +136,8 @@ impl Sinker<'_> {
         if stays {
             return;
         }
-        if self.is_longer(inst, to, most)
-            && (self.is_longer(inst, to, most + 1) || !self.alone_waits(from, inst, to))
-        {
+        let longer = self.longer(inst, to, most + 1);
+        if longer > most + 1 || (longer > most && !self.alone_waits(from, inst, to)) {
             return;
         }
         let Some(before) = self.first(to, users) else {
@@ -258,17 +257,20 @@ impl Sinker<'_> {
         matches!(self.func.inst(inst), InstData::Load { .. })
     }
 
-    /// Are there more registers of operands that would live as far as a block, and did not before?
-    fn is_longer(&self, inst: Inst, to: Block, most: u64) -> bool {
+    /// How many registers of operands would live as far as a block, and did not before; none are
+    /// counted behind more than `most`.
+    fn longer(&self, inst: Inst, to: Block, most: u64) -> u64 {
         let mut longer = 0;
         // What ends a block stays.
-        let mut operands = self.func.plain_operands(inst).iter();
-        operands.any(|&operand| {
+        for &operand in self.func.plain_operands(inst) {
             if !self.lives(operand, inst, to) {
                 longer += self.registers(operand);
             }
-            longer > most
-        })
+            if longer > most {
+                break;
+            }
+        }
+        longer
     }
 
     /// Is an operand alive in a block for another reason than this instruction?
