@@ -149,13 +149,21 @@ fn no_mutant_makes_verifier_or_interpreter_panic() {
         accepted += 1;
         let mut memory = Memory::new();
         let buffer = memory.alloc_zeroed(8192);
-        let args = [
+        let mut args = vec![
             ArgValue::ptr(buffer),
             ArgValue::ptr(buffer),
             ArgValue::ptr(buffer),
             7u32.into(),
             u64::MAX.into(),
         ];
+        let layout = ir::DataLayout::new(&module.ctx.types);
+        for param in &module.functions[kernel].params[args.len()..] {
+            let Some(ir::function::Indirect::ByRef(ty)) = param.attrs.indirect else {
+                panic!("an argument that is not by reference");
+            };
+            let bytes = vec![seed as u8; layout.store_size(ty) as usize];
+            args.push(ArgValue::Bytes(bytes));
+        }
         let config = LaunchConfig {
             step_limit: 20_000,
             ..LaunchConfig::linear(3, 3)
