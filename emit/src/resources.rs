@@ -197,6 +197,10 @@ impl NamedSgprs {
 
     /// Adds registers.
     pub fn add(&mut self, span: RegSpan) {
+        // Most are VGPRs, which need no look into a table.
+        if span.base.is_vgpr() {
+            return;
+        }
         let sgprs = span.regs().filter(|r| r.kind() == RegKind::Sgpr);
         sgprs.for_each(|r| self.named[usize::from(r.index())] = true);
     }

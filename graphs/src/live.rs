@@ -20,6 +20,9 @@ pub struct LiveSets {
     flow: Flow,
 }
 
+/// Words of a node for which room is made beforehand.
+const PER_NODE: usize = 8;
+
 /// A set for each node.
 #[derive(Clone, Default, Debug)]
 struct Rows {
@@ -31,18 +34,29 @@ struct Rows {
 }
 
 impl Rows {
+    /// Begins with no words.
+    fn clear(&mut self, nodes: usize) {
+        self.found.clear();
+        self.starts.clear();
+        self.starts.resize(nodes + 2, 0);
+    }
+
+    /// Adds a word of a node.
+    #[inline]
+    fn add(&mut self, node: u32, word: (u32, u64)) {
+        self.found.push((node, word));
+        self.starts[node as usize + 2] += 1;
+    }
+
     /// Puts what was found in order.
     fn fill(&mut self, nodes: usize) {
-        // While filling, `starts[n + 1]` is the next free place of `n`; afterwards it is the start
-        // of `n + 1`.
+        // `starts[n + 2]` is the number of words of `n`. While filling, `starts[n + 1]` is the next
+        // free place of `n`; afterwards it is the start of `n + 1`.
         let Rows {
             starts,
             words,
             found,
         } = self;
-        starts.clear();
-        starts.resize(nodes + 2, 0);
-        found.iter().for_each(|&(n, _)| starts[n as usize + 2] += 1);
         (2..nodes + 2).for_each(|i| starts[i] += starts[i - 1]);
         words.clear();
         words.resize(found.len(), (0, 0));
@@ -214,10 +228,9 @@ impl LiveSets {
     fn solve_numbered(&mut self, values: usize, nodes: usize, find: fn(&mut Flow, usize)) {
         let words = values.div_ceil(64);
         let flow = &mut self.flow;
-        let found = &mut self.live.found;
-        found.clear();
+        self.live.clear(nodes);
         if words > 0 {
-            found.reserve(nodes);
+            self.live.found.reserve(PER_NODE * nodes);
             flow.touched.reserve(nodes);
             flow.work.reserve(nodes);
             flow.cells.clear();
@@ -228,7 +241,7 @@ impl LiveSets {
                 for &node in &flow.touched {
                     let cell = std::mem::take(&mut flow.cells[node as usize]);
                     if cell.live != 0 {
-                        found.push((node, (word as u32, cell.live)));
+                        self.live.add(node, (word as u32, cell.live));
                     }
                 }
             }

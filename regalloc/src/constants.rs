@@ -13,6 +13,7 @@ use crate::replace::Replaced;
 use crate::room;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
+use graphs::filled;
 use isa::{Machine, Opcode};
 use mir::{Bank, Block, Function, Inst, Op, Operand, VReg, VRegKind};
 use smallvec::SmallVec;
@@ -212,9 +213,9 @@ impl Found {
     fn new(func: &Function) -> Found {
         let mut found = Found {
             all: Vec::new(),
-            value: SecondaryMap::new(),
-            place: SecondaryMap::new(),
-            block: SecondaryMap::new(),
+            value: filled(func.vregs.len(), None),
+            place: filled(func.vregs.len(), 0),
+            block: filled(func.vregs.len(), None.into()),
             depth: SecondaryMap::new(),
         };
         let (mut any, mut places) = (false, 0..);
@@ -256,7 +257,7 @@ impl Found {
 
     /// Finds which registers are used together, always the same ones; others are left alone.
     fn group(&mut self, func: &Function) {
-        let mut with: SecondaryMap<VReg, Option<Registers>> = SecondaryMap::new();
+        let mut with: SecondaryMap<VReg, Option<Registers>> = filled(func.vregs.len(), None);
         let mut order = Vec::new();
         for &block in &func.layout {
             let data = &func.blocks[block];

@@ -12,6 +12,7 @@
 use crate::replace::Replaced;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
+use graphs::filled;
 use isa::Opcode;
 use mir::{Bank, Block, Function, Inst, Lanes, Op, Operand, Pseudo, VReg, VRegKind};
 use rustc_hash::FxHashMap;
@@ -47,8 +48,7 @@ pub(crate) fn share(func: &mut Function) {
     let wholes = wholes(func, &found.source);
     let mut replaced = Replaced::new();
     // In which block of those a register holds something.
-    let mut held: SecondaryMap<VReg, PackedOption<Block>> = SecondaryMap::new();
-    held.resize(func.vregs.len());
+    let mut held: SecondaryMap<VReg, PackedOption<Block>> = filled(func.vregs.len(), None.into());
     let source_of = |reg: VReg| -> Option<Held> {
         let whole = wholes.get(&reg).copied().unwrap_or(0);
         Some((found.source[reg]?, whole))
@@ -100,7 +100,7 @@ struct Found {
 impl Found {
     fn new(func: &Function) -> Found {
         let mut found = Found {
-            source: SecondaryMap::new(),
+            source: filled(func.vregs.len(), None),
             repeated: Vec::new(),
         };
         let mut seen = FxHashMap::default();
@@ -125,8 +125,11 @@ fn wholes(func: &Function, sources: &SecondaryMap<VReg, Option<Source>>) -> FxHa
     let mut numbers: FxHashMap<(SmallVec<[Source; 4]>, usize), u32> = FxHashMap::default();
     let mut wholes = FxHashMap::default();
     for operand in insts.flat_map(|i| &i.operands) {
-        let regs = func.operand_regs(*operand);
-        if regs.len() < 2 || !regs.iter().any(|&reg| sources[reg].is_some()) {
+        let Some(list) = operand.regs().filter(|list| list.width() > 1) else {
+            continue;
+        };
+        let regs = func.regs(list);
+        if !regs.iter().any(|&reg| sources[reg].is_some()) {
             continue;
         }
         let own: SmallVec<[Option<Source>; 4]> = regs.iter().map(|&reg| sources[reg]).collect();

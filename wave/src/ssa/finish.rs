@@ -50,7 +50,12 @@ impl Repair<'_> {
                 let Operand::Regs(list) = *operand else {
                     continue;
                 };
+                // One look is enough at most operands.
+                let concerns = |&r: &VReg| self.alias[r].is_some() || self.placeholder(r);
                 let regs = self.func.regs(list);
+                if !regs.iter().any(concerns) {
+                    continue;
+                }
                 if regs.iter().any(|&r| self.alias[r].is_some()) {
                     let mut new: SmallVec<[VReg; 8]> = regs.into();
                     new.iter_mut().for_each(|r| *r = self.resolve(*r));
