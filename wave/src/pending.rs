@@ -8,8 +8,8 @@
 
 use cranelift_entity::SecondaryMap;
 use graphs::filled;
-use mir::{Block, Function, Inst, Op, Pseudo};
-use smallvec::{SmallVec, smallvec};
+use mir::{Block, Edge, Function, Inst, Op, Pseudo};
+use smallvec::SmallVec;
 
 /// Position of a block in the layout.
 pub type Place = usize;
@@ -133,6 +133,11 @@ fn union(to: &mut Set, from: &[Place]) -> bool {
     true
 }
 
+/// So many, of which none is a copy of another one, which would take longer.
+fn empty_sets(count: usize) -> Vec<Set> {
+    std::iter::repeat_with(Set::new).take(count).collect()
+}
+
 /// Makes the decisions.
 pub fn plan(func: &Function) -> Plan {
     let order = func.layout.clone();
@@ -143,14 +148,14 @@ pub fn plan(func: &Function) -> Plan {
     let mut plan = Plan {
         leave: vec![Leave::End { next: None }; order.len()],
         is_parked_at: vec![false; order.len()],
-        pending: vec![Set::new(); order.len()],
+        pending: empty_sets(order.len()),
         guarded: vec![false; order.len()],
         loop_end: loop_ends(func, &order, &place),
         order,
         place,
     };
     let mut arriving = Arriving {
-        sets: vec![Set::new(); plan.order.len()],
+        sets: empty_sets(plan.order.len()),
         is_dirty: vec![true; plan.order.len()],
     };
     loop {
@@ -207,16 +212,12 @@ fn step(func: &Function, plan: &mut Plan, arriving: &mut Arriving, here: Place) 
         }
     }
     let block = plan.order[here];
-    let targets: SmallVec<[Place; 2]> = func.blocks[block]
-        .succs
-        .iter()
-        .map(|e| plan.place[e.block])
-        .collect();
+    let place = |edge: &Edge| plan.place[edge.block];
     let kind = func.terminator(block).map(ends_how);
-    let leave = match (kind, &targets[..]) {
-        (Some(Ends::All), &[target]) => leave_all(&mut pending, here, target),
-        (Some(Ends::Uniform), &[a, b]) => leave_uniform(&mut pending, here, [a, b]),
-        (Some(Ends::Lanes), &[a, b]) => leave_lanes(&mut pending, here, [a, b]),
+    let leave = match (kind, &func.blocks[block].succs[..]) {
+        (Some(Ends::All), [target]) => leave_all(&mut pending, here, place(target)),
+        (Some(Ends::Uniform), [a, b]) => leave_uniform(&mut pending, here, [a, b].map(place)),
+        (Some(Ends::Lanes), [a, b]) => leave_lanes(&mut pending, here, [a, b].map(place)),
         _ => Leave::End {
             next: pending.first().copied(),
         },
@@ -226,7 +227,7 @@ fn step(func: &Function, plan: &mut Plan, arriving: &mut Arriving, here: Place) 
         changed |= grew && target <= here;
     }
     for way in ways(&leave) {
-        if let Way::Park(target) = way {
+        if let Way::Park(target) = *way {
             plan.is_parked_at[target] = true;
         }
     }
@@ -319,11 +320,11 @@ fn leave_lanes(pending: &mut Set, here: Place, targets: [Place; 2]) -> Leave {
 }
 
 /// The thread edges of a decision.
-pub fn ways(leave: &Leave) -> SmallVec<[Way; 2]> {
+pub fn ways(leave: &Leave) -> &[Way] {
     match leave {
-        Leave::All { way, .. } => smallvec![*way],
-        Leave::Uniform { ways, .. } | Leave::Lanes { ways, .. } => SmallVec::from_buf(*ways),
-        Leave::End { .. } => SmallVec::new(),
+        Leave::All { way, .. } => std::slice::from_ref(way),
+        Leave::Uniform { ways, .. } | Leave::Lanes { ways, .. } => ways,
+        Leave::End { .. } => &[],
     }
 }
 
@@ -338,14 +339,10 @@ pub fn next_of(leave: &Leave) -> Option<Place> {
 }
 
 /// Where the wave may go by a decision.
-fn wave_targets(leave: &Leave) -> SmallVec<[Place; 3]> {
-    let mut out: SmallVec<[Place; 3]> = ways(leave)
-        .into_iter()
-        .filter_map(|w| match w {
-            Way::Go(target) => Some(target),
-            Way::Park(_) => None,
-        })
-        .collect();
-    out.extend(next_of(leave));
-    out
+fn wave_targets(leave: &Leave) -> impl Iterator<Item = Place> + '_ {
+    let going = ways(leave).iter().filter_map(|way| match way {
+        Way::Go(target) => Some(*target),
+        Way::Park(_) => None,
+    });
+    going.chain(next_of(leave))
 }

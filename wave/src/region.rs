@@ -89,7 +89,7 @@ impl Regions {
 fn entries(plan: &Plan) -> Vec<(Place, Place)> {
     let mut entries = vec![(Place::MAX, 0); plan.order.len()];
     for (here, leave) in plan.leave.iter().enumerate() {
-        for way in ways(leave) {
+        for &way in ways(leave) {
             let (first, last) = &mut entries[target(way)];
             (*first, *last) = ((*first).min(here), (*last).max(here));
         }
@@ -200,7 +200,7 @@ fn extend(plan: &Plan, branch: Place, at: Place, reach: Place) -> Option<Place> 
     if ways.is_empty() {
         return None;
     }
-    let targets = ways.into_iter().map(target);
+    let targets = ways.iter().copied().map(target);
     targets
         .map(|target| (target > branch).then_some(target))
         .try_fold(reach, |reach, target| Some(reach.max(target?)))

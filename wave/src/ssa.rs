@@ -218,16 +218,17 @@ impl Repair<'_> {
             for inst in &self.func.blocks[block].insts {
                 let written = inst.written();
                 let mut defines = false;
-                // Most operands are VGPRs, which are physical.
-                for (i, &operand) in inst.operands.iter().enumerate() {
-                    match operand {
-                        Operand::Regs(_) if written.contains(i) => defines = true,
-                        Operand::Regs(list) => {
-                            let regs = self.func.regs(list).iter();
-                            regs.for_each(|&r| read(&mut latest, r));
-                        }
-                        _ => {}
+                for (i, operand) in inst.operands.iter().enumerate() {
+                    // Most operands are VGPRs, which are physical.
+                    let Operand::Regs(list) = operand else {
+                        continue;
+                    };
+                    if written.contains(i) {
+                        defines = true;
+                        continue;
                     }
+                    let regs = self.func.regs(*list).iter();
+                    regs.for_each(|&r| read(&mut latest, r));
                 }
                 if !defines {
                     continue;
