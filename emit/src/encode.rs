@@ -357,12 +357,13 @@ fn set_machine_inst(
     Ok(())
 }
 
-/// A register or a constant.
+/// A register, a constant or a number.
 fn plain_operand(operand: &Operand) -> Option<isa::Operand> {
     match *operand {
         Operand::Phys(span) => Some(isa::Operand::Reg(span)),
         Operand::Inline(code) => Some(isa::Operand::Inline(code)),
         Operand::Literal(bits) => Some(isa::Operand::Literal(bits)),
+        Operand::Imm(value) => Some(isa::Operand::Imm(value)),
         _ => None,
     }
 }

@@ -24,7 +24,7 @@ pub(super) type Places = [Place; OPERANDS];
 bitflags! {
     /// What an operand may be, and what is to be seen to then.
     #[derive(Clone, Copy, Default)]
-    struct Takes: u8 {
+    struct Takes: u16 {
         /// VGPRs.
         const VGPRS = 1 << 0;
         /// SGPRs.
@@ -41,6 +41,10 @@ bitflags! {
         const MASKS = 1 << 6;
         /// VCC as a whole, for which there are no bits.
         const VCC_ONLY = 1 << 7;
+        /// Numbers of 16 bits without a sign.
+        const UNSIGNED = 1 << 8;
+        /// Numbers of 16 bits with a sign.
+        const SIGNED = 1 << 9;
     }
 }
 
@@ -87,6 +91,7 @@ pub(super) fn is_simple(head: &Head, desc: &InstDesc, target: &Target) -> bool {
         Family::Sop1
             | Family::Sop2
             | Family::Sopc
+            | Family::Sopp
             | Family::Vop1
             | Family::Vop2
             | Family::Vopc
@@ -94,11 +99,12 @@ pub(super) fn is_simple(head: &Head, desc: &InstDesc, target: &Target) -> bool {
     );
     let special =
         InstFlags::PACKED | InstFlags::RETURNS | InstFlags::LDS_DMA | InstFlags::WRITES_EXEC_ONLY;
+    // VCC and M0 go over the constant bus, of which numbers alone have no need.
     let reads = desc.implicit_reads & (ImplicitRegs::VCC | ImplicitRegs::M0);
     family
         && has_places(head, desc, target)
         && !desc.flags.intersects(special)
-        && reads.is_empty()
+        && (reads.is_empty() || head.family == Family::Sopp)
         && desc.operands.len() <= OPERANDS
         && head.main.bytes <= 8
 }
@@ -131,6 +137,9 @@ struct Row {
 impl Row {
     fn place(&self, head: &Head, o: &OperandDesc) -> Place {
         use OperandClass as C;
+        if o.field == Field::Simm16 {
+            return self.number(o);
+        }
         let is_plain = matches!(
             o.field,
             Field::Sdst
@@ -196,6 +205,24 @@ impl Row {
         }
     }
 
+    /// A number that the instruction has in place of a register.
+    fn number(&self, o: &OperandDesc) -> Place {
+        use OperandClass as C;
+        let span = self.format.span(Bits::Simm16);
+        let takes = match o.class {
+            C::Simm16 => Takes::SIGNED | Takes::UNSIGNED,
+            C::Branch => Takes::SIGNED,
+            C::Uimm16 | C::Waitcnt => Takes::UNSIGNED,
+            _ => Takes::empty(),
+        };
+        Place {
+            takes,
+            low: span.low,
+            bits: span.width,
+            ..Place::default()
+        }
+    }
+
     fn is_on_bus(&self, o: &OperandDesc) -> bool {
         self.is_valu && o.role.reads()
     }
@@ -252,12 +279,21 @@ impl Place {
             {
                 u16::from(code)
             }
+            Operand::Imm(value) => return self.number(value),
             _ => return None,
         };
         // Only nine bits tell VGPRs from others.
         let number = if self.bits == 9 { code } else { code & 0xff };
         let value = number >> self.shift;
         (value >> self.bits == 0).then(|| u64::from(value) << self.low)
+    }
+
+    /// The bits of a number.
+    #[inline]
+    fn number(&self, value: i32) -> Option<u64> {
+        let unsigned = self.takes.contains(Takes::UNSIGNED) && u16::try_from(value).is_ok();
+        let signed = self.takes.contains(Takes::SIGNED) && i16::try_from(value).is_ok();
+        (unsigned || signed).then(|| u64::from(value as u16) << self.low)
     }
 
     fn is_vcc(&self, operand: Operand) -> bool {
