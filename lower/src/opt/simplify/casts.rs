@@ -162,17 +162,12 @@ impl Simplifier<'_, '_> {
             return Rewrite::No;
         };
         match op {
-            Add | Sub | Mul | And | Or | Xor if self.one_use(arg) || self.is_const(y) => {
+            _ if self.is_of_low_words(op, y) && (self.one_use(arg) || self.is_const(y)) => {
                 let [x, y] = [x, y].map(|v| self.conv(CastOp::Trunc, v, to));
                 plain(op, x, y)
             }
             Shl => match self.const_int(y) {
-                Some(n) if n < 32 => {
-                    let x = self.conv(CastOp::Trunc, x, to);
-                    let n = self.int(to, n);
-                    plain(Shl, x, n)
-                }
-                Some(n) if n < 64 => self.by_int(to, 0),
+                Some(n) if (32..64).contains(&n) => self.by_int(to, 0),
                 _ => Rewrite::No,
             },
             // Above all low bits stands nothing: the shift can be done on the half.
@@ -187,6 +182,17 @@ impl Simplifier<'_, '_> {
                 _ => Rewrite::No,
             },
             _ => Rewrite::No,
+        }
+    }
+
+    /// Does the low word of a 64-bit operation come from the low words of its operands alone, of
+    /// which `y` is the second?
+    pub(super) fn is_of_low_words(&self, op: BinaryOp, y: Value) -> bool {
+        use BinaryOp::*;
+        match op {
+            Add | Sub | Mul | And | Or | Xor => true,
+            Shl => self.const_int(y).is_some_and(|n| n < 32),
+            _ => false,
         }
     }
 

@@ -538,12 +538,9 @@ impl Simplifier<'_, '_> {
         else {
             return Rewrite::No;
         };
-        let is_of_low_words = match op {
-            Add | Sub | Mul => true,
-            Shl => self.const_int(args[1]).is_some_and(|n| n < 32),
-            _ => false,
-        };
-        if !is_of_low_words {
+        // Of bits beside bits the words are apart anyway.
+        let is_bitwise = matches!(op, And | Or | Xor);
+        if is_bitwise || !self.is_of_low_words(op, args[1]) {
             return Rewrite::No;
         }
         let [a, b] = args.map(|v| self.conv(CastOp::Trunc, v, Type::I32));
