@@ -6,7 +6,7 @@
 //! `optimised from -O0` is the pipeline on what clang -O0 makes, where there is the most to
 //! optimise. `real files` compiles the files with IR that are in the folder that `AMDGPUC_REAL`
 //! names (`tests/real/opencl.py` makes one), one after the other; those that call functions which
-//! are not there are left out.
+//! are not there are left out. Instructions are those of kernels and of functions beside them.
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
@@ -15,6 +15,11 @@ use criterion::{BenchmarkGroup, Criterion, Throughput, measurement::WallTime};
 use std::hint::black_box;
 use std::path::Path;
 use std::time::{Duration, Instant};
+
+/// What the command allocates by, and programs with the crate in them may.
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// A kernel's text, and how many instructions the compiler makes of it.
 struct Input {
@@ -55,8 +60,7 @@ fn inputs(folder: &Path, ending: &str, options: &Options) -> Vec<Input> {
                 instructions: 0,
             };
             let compiled = amdgpuc::compile(&input.source(), options).ok()?;
-            let of_kernels = compiled.kernels.iter();
-            input.instructions = of_kernels.map(|k| u64::from(k.instructions)).sum();
+            input.instructions = compiled.instructions;
             Some(input)
         })
         .collect();
@@ -117,9 +121,11 @@ fn benchmarks(criterion: &mut Criterion) {
     }
     all(&mut per_1000, "all kernels", &kernels, &options);
     if let Some(folder) = std::env::var_os("AMDGPUC_REAL") {
-        let files = inputs(Path::new(&folder), ".O2.ll", &options);
+        let mut files = inputs(Path::new(&folder), ".O2.ll", &options);
         per_1000.sample_size(10);
         all(&mut per_1000, "real files", &files, &options);
+        files.extend(kernels);
+        all(&mut per_1000, "kernels and real files", &files, &options);
     }
     per_1000.finish();
 }

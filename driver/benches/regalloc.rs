@@ -41,11 +41,7 @@ fn measure(text: &[u8], options: &[Options; 2]) -> Option<[(f64, u64); 2]> {
             let start = Instant::now();
             let compiled = compile(text, options)?;
             *time = time.min(start.elapsed().as_secs_f64());
-            *size = compiled
-                .kernels
-                .iter()
-                .map(|k| u64::from(k.instructions))
-                .sum();
+            *size = compiled.instructions;
         }
     }
     Some(best)

@@ -38,6 +38,8 @@ pub struct Compiled {
     pub bytes: Vec<u8>,
     /// Figures of each kernel.
     pub kernels: Vec<KernelStats>,
+    /// Instructions that were emitted, of kernels and of the functions beside them.
+    pub instructions: u64,
     /// Times of passes.
     pub times: PassTimes,
     /// Texts of the program after passes, as `print_after` asks for, unless
@@ -483,6 +485,7 @@ impl<'a> Unit<'a> {
     fn finish_function(&mut self, one: Finished) {
         let Finished { f, func, .. } = one;
         let Some(code) = one.code else { return };
+        self.out.instructions += u64::from(code.instructions);
         if let (Some(kernel), Some(abi)) = (&self.info.kernels[f], &func.kernel) {
             let desc = kernel_desc(&self.module, f, kernel, abi.clone(), one.allocated);
             let mut stats = self.kernel_stats(&desc, &code);

@@ -9,6 +9,11 @@ use amdgpuc::{KernelStats, OutputKind};
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
+/// Stages make some nine allocations for each instruction that comes out.
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args_os()
         .skip(1)
