@@ -96,6 +96,13 @@ struct Way {
     added: f32,
 }
 
+impl Way {
+    /// Is nothing else tried, for a function that costs so much by itself?
+    fn costs_little(self, cost: f32) -> bool {
+        self.added * FEW <= cost
+    }
+}
+
 impl AllocContext {
     /// Finds a place for everything, with spills if need be.
     pub(crate) fn plan(
@@ -121,6 +128,12 @@ impl AllocContext {
             return Ok(());
         }
         let best = self.with_copies(planned, (None, 0.0), placed, opts.check);
+        if best.is_some_and(|b| b.costs_little(cost::of(planned.func))) {
+            return Ok(());
+        }
+        if best.is_some() {
+            self.groups.undo(planned.func, &mut self.live);
+        }
         let mut original = Original::of(planned);
         let mut found = self.search(planned, opts, result, &original, best);
         if found.is_err() && original.file.limit < limit {
@@ -155,10 +168,13 @@ impl AllocContext {
         // Of the original, with which each attempt begins.
         let live = std::mem::take(&mut self.live);
         let attempts = spill::attempts(spill::available(planned.file));
+        // What is spilled for the best way, as long as the function is as that leaves it.
+        let mut standing = None;
         for (round, attempt) in attempts.enumerate() {
-            if best.is_some_and(|b| b.added * FEW <= original.cost) {
+            if best.is_some_and(|b| b.costs_little(original.cost)) {
                 break;
             }
+            standing = None;
             if round > 0 {
                 original.restore(planned);
                 planned.file.inactive = Inactive::Whole;
@@ -182,8 +198,14 @@ impl AllocContext {
             }
             let spent = (Some(attempt), spilled);
             let way = self.with_copies(planned, spent, placed, opts.check);
-            let is_better = |w: &Way| best.is_none_or(|b| w.added < b.added);
-            best = way.filter(is_better).or(best);
+            if way.is_some_and(|w| best.is_none_or(|b| w.added < b.added)) {
+                best = way;
+                standing = Some(spills);
+            }
+        }
+        if let Some(spills) = standing {
+            spills.count(planned.func, result);
+            return Ok(());
         }
         original.restore(planned);
         match best {
@@ -193,7 +215,7 @@ impl AllocContext {
     }
 
     /// The function as it is, spilled in a way that costs something, has places for small groups,
-    /// or perhaps for none: what that costs in all. It is as it was afterwards.
+    /// or perhaps for none: what that costs in all. It has these places afterwards, if it has any.
     fn with_copies(
         &mut self,
         planned: &mut Planned,
@@ -210,7 +232,6 @@ impl AllocContext {
             }
         };
         let added = spilled + self.cost_of_moves(planned);
-        self.groups.undo(planned.func, &mut self.live);
         Some(Way {
             attempt,
             packing,
