@@ -1,6 +1,7 @@
 //! The `amdgpuc` command.
 
 mod litmus_command;
+mod memory;
 mod run;
 
 use amdgpuc::cli::{self, Assemble, Command, Compile, Disassemble, Pass, StatsFormat};
@@ -8,11 +9,6 @@ use amdgpuc::ir::{Diagnostic, SourceFile};
 use amdgpuc::{KernelStats, OutputKind};
 use std::io::{Read, Write};
 use std::process::ExitCode;
-
-/// Stages make some nine allocations for each instruction that comes out.
-#[cfg(feature = "mimalloc")]
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args_os()
@@ -115,6 +111,7 @@ fn compile(job: &Compile) -> Result<(), String> {
     }
     let texts = job.files.iter().map(|file| read_in(file));
     let texts: Vec<Vec<u8>> = texts.collect::<Result<_, _>>()?;
+    memory::expect(texts.iter().map(Vec::len).sum());
     let sources: Vec<SourceFile> = (job.files.iter().zip(&texts))
         .map(|(name, text)| SourceFile { name, text })
         .collect();
