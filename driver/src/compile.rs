@@ -267,7 +267,8 @@ impl<'a> Unit<'a> {
     }
 
     pub(crate) fn verify(&mut self) -> Result<(), Vec<Diagnostic>> {
-        ir::verifier::verify_module(&self.module)
+        let graphs = &mut self.graphs;
+        ir::verifier::verify_module_for(&self.module, |func, graph| graphs.keep(func, graph))
     }
 
     /// Functions that no kernel reaches, where nobody else can call them.

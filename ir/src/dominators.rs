@@ -21,6 +21,11 @@ impl Dominators {
         Dominators { cfg, tree }
     }
 
+    /// Edges and tree, for one who goes on with them.
+    pub fn into_parts(self) -> (Cfg<Block>, DomTree<Block>) {
+        (self.cfg, self.tree)
+    }
+
     /// Reachable blocks in reverse post-order.
     pub fn rpo(&self) -> &[Block] {
         self.cfg.rpo()

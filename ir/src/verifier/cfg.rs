@@ -4,7 +4,7 @@ use super::{Place, Verifier, text};
 use crate::dominators::Dominators;
 use crate::entities::{Block, Inst, Value};
 use crate::function::ValueDef;
-use crate::inst::{InstData, SwitchCase};
+use crate::inst::{BlockCall, InstData, SwitchCase};
 use crate::types::Type;
 use cranelift_entity::EntityRef;
 
@@ -138,30 +138,33 @@ impl Verifier<'_> {
     /// V-ARGS.
     pub(super) fn check_targets(&mut self, inst: Inst) {
         let func = self.func;
-        for target in func.targets(inst) {
-            let params = func.block_params(target.block);
-            let args = target.args.as_slice(&func.lists);
-            if params.len() != args.len() {
+        func.for_each_target(inst, |target| self.check_target(inst, target));
+    }
+
+    fn check_target(&mut self, inst: Inst, target: &BlockCall) {
+        let func = self.func;
+        let params = func.block_params(target.block);
+        let args = target.args.as_slice(&func.lists);
+        if params.len() != args.len() {
+            let message = format!(
+                "branch to {} passes {} arguments for {} parameters",
+                self.block_text(target.block),
+                args.len(),
+                params.len()
+            );
+            self.fail_at(inst, message);
+            return;
+        }
+        for (&param, &arg) in params.iter().zip(args) {
+            if self.ty(param) != self.ty(arg) {
                 let message = format!(
-                    "branch to {} passes {} arguments for {} parameters",
-                    self.block_text(target.block),
-                    args.len(),
-                    params.len()
+                    "phi node operands are not the same type as the result: {} is '{}', {} is '{}'",
+                    text::value(func, param),
+                    self.type_name(self.ty(param)),
+                    text::value(func, arg),
+                    self.type_name(self.ty(arg))
                 );
                 self.fail_at(inst, message);
-                continue;
-            }
-            for (&param, &arg) in params.iter().zip(args) {
-                if self.ty(param) != self.ty(arg) {
-                    let message = format!(
-                        "phi node operands are not the same type as the result: {} is '{}', {} is '{}'",
-                        text::value(func, param),
-                        self.type_name(self.ty(param)),
-                        text::value(func, arg),
-                        self.type_name(self.ty(arg))
-                    );
-                    self.fail_at(inst, message);
-                }
             }
         }
     }

@@ -44,7 +44,7 @@ mod types;
 use crate::diag::{Diagnostic, SourceLoc};
 use crate::dominators::Dominators;
 use crate::entities::{Block, FuncRef, Inst, Value};
-use crate::function::Function;
+use crate::function::{Function, Rare};
 use crate::inst::InstData;
 use crate::module::{Context, Module};
 use crate::types::Type;
@@ -58,10 +58,24 @@ pub const MAX_ERRORS: usize = 20;
 /// # Errors
 /// What is wrong, in order of functions.
 pub fn verify_module(module: &Module) -> Result<(), Vec<Diagnostic>> {
+    verify_module_for(module, |_, _| {})
+}
+
+/// The same for one who goes on with the graphs of the functions: `keep` gets those of all that are
+/// found well formed.
+///
+/// # Errors
+/// As [`verify_module`].
+pub fn verify_module_for(
+    module: &Module,
+    mut keep: impl FnMut(FuncRef, Dominators),
+) -> Result<(), Vec<Diagnostic>> {
     let mut errors = module::check(module);
-    for func in module.functions.keys() {
-        if let Err(more) = verify_function(module, func) {
-            errors.extend(more);
+    for (f, func) in module.functions.iter() {
+        match run(&module.ctx, func, Some(module)) {
+            Ok(Some(graph)) => keep(f, graph),
+            Ok(None) => {}
+            Err(more) => errors.extend(more),
         }
     }
     if errors.is_empty() {
@@ -76,7 +90,7 @@ pub fn verify_module(module: &Module) -> Result<(), Vec<Diagnostic>> {
 /// # Errors
 /// What is wrong, in program order within each invariant.
 pub fn verify_function(module: &Module, func: FuncRef) -> Result<(), Vec<Diagnostic>> {
-    run(&module.ctx, &module.functions[func], Some(module))
+    run(&module.ctx, &module.functions[func], Some(module)).map(drop)
 }
 
 /// Checks one function without its module: everything but calls and the kinds of global addresses.
@@ -85,7 +99,7 @@ pub fn verify_function(module: &Module, func: FuncRef) -> Result<(), Vec<Diagnos
 /// # Errors
 /// As [`verify_function`].
 pub fn verify_body(ctx: &Context, func: &Function) -> Result<(), Vec<Diagnostic>> {
-    run(ctx, func, None)
+    run(ctx, func, None).map(drop)
 }
 
 /// An instruction as messages name it: its mnemonic and its result.
@@ -93,7 +107,13 @@ pub fn describe_instruction(func: &Function, inst: Inst) -> String {
     text::instruction(func, inst)
 }
 
-fn run(ctx: &Context, func: &Function, module: Option<&Module>) -> Result<(), Vec<Diagnostic>> {
+/// Gives the graph of a function that has blocks.
+fn run(
+    ctx: &Context,
+    func: &Function,
+    module: Option<&Module>,
+) -> Result<Option<Dominators>, Vec<Diagnostic>> {
+    let mut graph = None;
     let mut v = Verifier {
         ctx,
         func,
@@ -107,11 +127,13 @@ fn run(ctx: &Context, func: &Function, module: Option<&Module>) -> Result<(), Ve
         if v.errors.is_empty() {
             v.check_entry();
             v.check_instructions();
-            v.check_dominance(&Dominators::compute(func), &places);
+            let dominators = Dominators::compute(func);
+            v.check_dominance(&dominators, &places);
+            graph = Some(dominators);
         }
     }
     if v.errors.is_empty() {
-        Ok(())
+        Ok(graph)
     } else {
         Err(v.errors)
     }
@@ -191,8 +213,11 @@ impl Verifier<'_> {
     }
 
     fn check_instructions(&mut self) {
+        let calls = self.func.has_made(Rare::CALL);
         for &block in &self.func.layout {
-            self.check_tail_calls(block);
+            if calls {
+                self.check_tail_calls(block);
+            }
             for &inst in &self.func.blocks[block].insts {
                 self.check_instruction(inst);
                 if self.full() {

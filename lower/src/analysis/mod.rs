@@ -58,6 +58,11 @@ impl GraphInfo {
     /// The analyses of a function whose edges have been listed.
     pub fn with_edges(cfg: Cfg) -> GraphInfo {
         let dom = DomTree::new(&cfg);
+        GraphInfo::with_dominators(cfg, dom)
+    }
+
+    /// The same where its dominators have been found, too.
+    pub fn with_dominators(cfg: Cfg, dom: DomTree) -> GraphInfo {
         GraphInfo {
             cfg,
             dom,
@@ -72,10 +77,16 @@ impl GraphInfo {
             let succs = self.cfg.succs(block);
             match func.blocks[block].insts.last().map(|&last| func.inst(last)) {
                 // As most blocks end.
-                Some(InstData::Jump { dest }) => *succs == [dest.block],
-                Some(InstData::Branch { dests, .. }) => *succs == dests.map(|dest| dest.block),
-                Some(InstData::Ret { .. } | InstData::Unreachable) => succs.is_empty(),
-                _ => *succs == *func.successors(block),
+                Some(InstData::Jump { dest }) => matches!(*succs, [to] if to == dest.block),
+                Some(InstData::Branch { dests: [a, b], .. }) => {
+                    matches!(*succs, [to_a, to_b] if to_a == a.block && to_b == b.block)
+                }
+                Some(InstData::Switch { default, cases, .. }) => {
+                    let cases = cases.iter().map(|case| case.dest.block);
+                    let dests = std::iter::once(default.block).chain(cases);
+                    dests.eq(succs.iter().copied())
+                }
+                _ => succs.is_empty(),
             }
         };
         self.cfg.num_blocks() == func.num_nodes()

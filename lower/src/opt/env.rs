@@ -5,6 +5,7 @@ use crate::contents;
 use crate::target::Abilities;
 use cranelift_entity::packed_option::ReservedValue;
 use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap};
+use ir::dominators::Dominators;
 use ir::function::ParamFlags;
 use ir::module::FnFlags;
 use ir::{Const, Context, FuncRef, Function, GlobalData, GlobalRef, GlobalVar, Module};
@@ -56,6 +57,12 @@ impl Graphs {
     /// left the function as it was.
     pub fn take_uniformity(&mut self, func: FuncRef) -> Option<Uniformity> {
         std::mem::take(&mut self.uniformity[func])
+    }
+
+    /// The graph that somebody has found a function to have.
+    pub fn keep(&mut self, func: FuncRef, graph: Dominators) {
+        let (cfg, dom) = graph.into_parts();
+        self.of[func] = Some(Rc::new(GraphInfo::with_dominators(cfg, dom)));
     }
 
     /// The graph of a function, as it is now.
