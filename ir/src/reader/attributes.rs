@@ -327,6 +327,16 @@ impl<'s> Reader<'s> {
         })
     }
 
+    /// The attributes of an argument that are next: mostly none.
+    #[inline]
+    pub(super) fn parse_arg_attrs(&mut self) -> Res<ParamAttrs> {
+        if matches!(self.c.tok.kind, Tok::Word | Tok::Str) {
+            return Ok(self.parse_param_attrs()?.attrs);
+        }
+        self.pointee = None;
+        Ok(ParamAttrs::default())
+    }
+
     /// All attributes of a parameter, result or argument that are next.
     pub(super) fn parse_param_attrs(&mut self) -> Res<ReadAttrs> {
         let mut read = ReadAttrs::default();

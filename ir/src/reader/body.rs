@@ -338,6 +338,10 @@ impl<'r, 's> Body<'r, 's> {
                 let tok = self.r.c.bump();
                 self.use_local(tok, ty)
             }
+            Tok::Int => match self.r.short_int_const(ty) {
+                Some(c) => Ok(self.f.const_value(c, ty)),
+                None => self.parse_const_value(ty),
+            },
             _ => self.parse_const_value(ty),
         }
     }

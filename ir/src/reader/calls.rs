@@ -300,7 +300,7 @@ impl<'r, 's> Body<'r, 's> {
                 return self.r.c.fail("expected type");
             }
             let ty = self.r.parse_sized_type()?;
-            let attrs = self.r.parse_param_attrs()?.attrs;
+            let attrs = self.r.parse_arg_attrs()?;
             if let Some(align) = args.aligns.get_mut(args.values.len()) {
                 *align = attrs.align;
             }

@@ -143,7 +143,12 @@ impl<'s> Cursor<'s> {
     }
 
     /// Takes this word, or fails with a message.
-    pub fn expect_word(&mut self, word: &[u8], message: &'static str) -> Res<()> {
+    #[inline]
+    pub fn expect_word<const N: usize>(
+        &mut self,
+        word: &[u8; N],
+        message: &'static str,
+    ) -> Res<()> {
         if self.accept_word(word) {
             return Ok(());
         }
@@ -213,6 +218,18 @@ impl<'s> Cursor<'s> {
             if depth == 0 {
                 return Ok(());
             }
+        }
+    }
+
+    /// The same from a square bracket: what stands between two of them in a phi mostly consists of
+    /// short tokens that hide nothing, which need not be told apart.
+    pub fn skip_brackets(&mut self) -> Res<()> {
+        match self.lexer.seek_behind_list() {
+            true => {
+                self.lexer.next(&mut self.tok);
+                Ok(())
+            }
+            false => self.skip_balanced(),
         }
     }
 

@@ -99,6 +99,8 @@ const NAME: u8 = 8;
 const NAME_START: u8 = 16;
 /// May begin, end or hide a brace.
 const BRACE: u8 = 32;
+/// May stand in a list of values that are numbers or have plain names.
+const LIST: u8 = 64;
 
 /// The classes of each byte. A `static`, not a constant: that would be copied where it is indexed.
 static CLASS: [u8; 256] = {
@@ -120,6 +122,9 @@ static CLASS: [u8; 256] = {
         }
         if matches!(b, b'{' | b'}' | b'"' | b';' | b'/') {
             table[i] |= BRACE;
+        }
+        if b.is_ascii_alphanumeric() || matches!(b, b'%' | b',' | b' ' | b'.' | b'_' | b'-') {
+            table[i] |= LIST;
         }
         i += 1;
     }
@@ -195,6 +200,19 @@ impl<'s> Lexer<'s> {
         while CLASS[self.byte(self.pos) as usize] & class != 0 {
             self.pos += 1;
         }
+    }
+
+    /// Goes on behind the next closing bracket, if nothing but a plain list is before it. Stays in
+    /// place otherwise.
+    pub fn seek_behind_list(&mut self) -> bool {
+        let start = self.pos;
+        self.skip_class(LIST);
+        if self.byte(self.pos) == b']' {
+            self.pos += 1;
+            return true;
+        }
+        self.pos = start;
+        false
     }
 
     /// Skips blanks and comments; false if a `/* … ` is not closed.

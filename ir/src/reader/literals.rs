@@ -242,12 +242,10 @@ impl<'s> Reader<'s> {
         let Some(bits) = self.module.ctx.types.int_bits(ty) else {
             return self.c.fail("integer constant must have integer type");
         };
-        let text = self.c.slice(tok);
-        if let Some(value) = short_literal(text).filter(|_| (32..=128).contains(&bits)) {
-            self.c.bump();
-            let data = ConstData::Int(ty, u128::from(value));
-            return Ok(self.module.ctx.consts.intern(data));
+        if let Some(short) = self.short_int_const(ty) {
+            return Ok(short);
         }
+        let text = self.c.slice(tok);
         let is_hex = tok.kind == Tok::HexInt;
         if bits > 128 {
             let Some(words) = wide_literal(text, is_hex, bits) else {
@@ -266,6 +264,18 @@ impl<'s> Reader<'s> {
         };
         self.c.bump();
         Ok(self.module.ctx.int_const(ty, value))
+    }
+
+    /// The constant of an integer token with few digits, as most are, if the type is a common one.
+    #[inline]
+    pub(super) fn short_int_const(&mut self, ty: Type) -> Option<Const> {
+        if !matches!(ty, Type::I32 | Type::I64) {
+            return None;
+        }
+        let value = short_literal(self.c.slice(self.c.tok))?;
+        self.c.bump();
+        let data = ConstData::Int(ty, u128::from(value));
+        Some(self.module.ctx.consts.intern(data))
     }
 
     fn too_large<T>(&self, tok: Token, ty: Type) -> Res<T> {

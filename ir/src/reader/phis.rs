@@ -12,7 +12,7 @@ use crate::diag::Diagnostic;
 use crate::entities::{Block, Value};
 use crate::inst::ArithFlags;
 use crate::types::Type;
-use cranelift_entity::{EntityRef, SecondaryMap};
+use cranelift_entity::{EntityList, EntityRef, SecondaryMap};
 
 /// A phi that has been met.
 #[derive(Clone, Copy, Debug)]
@@ -77,7 +77,7 @@ impl<'r, 's> Body<'r, 's> {
             if self.r.c.tok.kind != Tok::LBracket {
                 return self.r.c.fail("expected '[' in phi value list");
             }
-            self.r.c.skip_balanced()?;
+            self.r.c.skip_brackets()?;
             if self.r.c.tok.kind != Tok::Comma || self.r.c.second_byte() != b'[' {
                 break;
             }
@@ -112,7 +112,11 @@ impl<'r, 's> Body<'r, 's> {
         let mut counts: SecondaryMap<Block, u32> = SecondaryMap::with_default(0);
         let mut num_args = 0;
         for &pred in &self.f.layout {
-            for target in self.f.successors(pred) {
+            let Some(end) = self.f.terminator(pred) else {
+                continue;
+            };
+            self.f.for_each_target(end, |dest| {
+                let target = dest.block;
                 all.push(Edge {
                     pred,
                     target,
@@ -120,7 +124,7 @@ impl<'r, 's> Body<'r, 's> {
                 });
                 counts[target] += 1;
                 num_args += self.num_phis(target);
-            }
+            });
         }
         let mut starts: SecondaryMap<Block, u32> = SecondaryMap::with_default(0);
         let mut sum = 0;
@@ -237,22 +241,18 @@ impl<'r, 's> Body<'r, 's> {
     }
 
     fn set_arguments(&mut self, edges: &Edges, args: &[Value]) {
-        let mut next = 0;
+        // Those of an edge end where those of the next one begin.
+        let starts = edges.all.iter().map(|edge| edge.args);
+        let ends = starts.clone().skip(1).chain([args.len()]);
+        let mut ranges = starts.zip(ends);
         for i in 0..self.f.layout.len() {
             let Some(inst) = self.f.terminator(self.f.layout[i]) else {
                 continue;
             };
-            let mut counts: smallvec::SmallVec<[usize; 2]> = smallvec::SmallVec::new();
-            for target in self.f.successors(self.f.layout[i]) {
-                counts.push(self.num_phis(target));
-            }
-            let mut counts = counts.into_iter();
             self.f.for_each_target_mut(inst, |dest, lists| {
-                let n = counts.next().unwrap_or(0);
-                let first = edges.all[next].args;
-                dest.args =
-                    cranelift_entity::EntityList::from_slice(&args[first..first + n], lists);
-                next += 1;
+                if let Some((start, end)) = ranges.next() {
+                    dest.args = EntityList::from_slice(&args[start..end], lists);
+                }
             });
         }
     }
