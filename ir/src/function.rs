@@ -30,6 +30,13 @@ struct ValueData {
     def: ValueDef,
 }
 
+/// What there is of an instruction beside itself.
+#[derive(Clone, Copy, Debug)]
+struct InstNote {
+    result: PackedOption<Value>,
+    loc: SourceLoc,
+}
+
 bitflags! {
     /// Attributes of a parameter.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -213,8 +220,7 @@ pub struct Function {
     /// logarithms of bytes; 0 where unknown. `llvm.memset` has no source.
     pub mem_aligns: FxHashMap<Inst, [u8; 2]>,
     insts: PrimaryMap<Inst, InstData>,
-    results: PrimaryMap<Inst, PackedOption<Value>>,
-    locs: PrimaryMap<Inst, SourceLoc>,
+    notes: PrimaryMap<Inst, InstNote>,
     values: PrimaryMap<Value, ValueData>,
     constants: FxHashMap<Const, Value>,
     names: NameTable,
@@ -269,8 +275,7 @@ impl Function {
             accuracy: FxHashMap::default(),
             mem_aligns: FxHashMap::default(),
             insts: PrimaryMap::new(),
-            results: PrimaryMap::new(),
-            locs: PrimaryMap::new(),
+            notes: PrimaryMap::new(),
             values: PrimaryMap::new(),
             constants: FxHashMap::default(),
             names: NameTable::default(),
@@ -281,8 +286,8 @@ impl Function {
     /// Moves all places, because the file is one of several.
     pub(crate) fn shift_locs(&mut self, start: usize) {
         self.loc = self.loc.shifted(start);
-        for loc in self.locs.values_mut() {
-            *loc = loc.shifted(start);
+        for note in self.notes.values_mut() {
+            note.loc = note.loc.shifted(start);
         }
     }
 
@@ -346,8 +351,7 @@ impl Function {
     /// Makes room for so many more instructions.
     pub fn reserve(&mut self, insts: usize) {
         self.insts.reserve(insts);
-        self.locs.reserve(insts);
-        self.results.reserve(insts);
+        self.notes.reserve(insts);
         self.values.reserve(insts);
         self.constants.reserve(insts / 4);
         self.blocks.reserve(insts / 8);
@@ -360,14 +364,14 @@ impl Function {
     pub fn make_inst(&mut self, data: InstData, ty: Type, loc: SourceLoc) -> Inst {
         self.made |= Rare::of(&data);
         let inst = self.insts.push(data);
-        self.locs.push(loc);
         let result = (ty != Type::VOID).then(|| {
             self.values.push(ValueData {
                 ty,
                 def: ValueDef::Inst(inst),
             })
         });
-        self.results.push(result.into());
+        let result = result.into();
+        self.notes.push(InstNote { result, loc });
         inst
     }
 
@@ -412,7 +416,7 @@ impl Function {
     /// Result of an instruction.
     #[inline]
     pub fn result(&self, inst: Inst) -> Option<Value> {
-        self.results[inst].expand()
+        self.notes[inst].result.expand()
     }
 
     /// Result type of an instruction, void if it has none.
@@ -424,7 +428,7 @@ impl Function {
     /// Source place of an instruction.
     #[inline]
     pub fn inst_loc(&self, inst: Inst) -> SourceLoc {
-        self.locs[inst]
+        self.notes[inst].loc
     }
 
     /// Number of instructions ever made, for dense side tables.
@@ -720,9 +724,9 @@ fn operands(data: &InstData, lists: &ListPool<Value>, f: &mut impl FnMut(Value))
     }
 }
 
-fn branch_operands(data: &InstData, lists: &ListPool<Value>, f: &mut dyn FnMut(Value)) {
-    let list = |l: &EntityList<Value>, f: &mut dyn FnMut(Value)| {
-        l.as_slice(lists).iter().for_each(|&v| f(v))
+fn branch_operands<F: FnMut(Value)>(data: &InstData, lists: &ListPool<Value>, f: &mut F) {
+    let list = |l: &EntityList<Value>, f: &mut F| {
+        l.as_slice(lists).iter().for_each(|&v| f(v));
     };
     match data {
         InstData::Jump { dest } => list(&dest.args, f),
