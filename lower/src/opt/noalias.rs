@@ -13,7 +13,8 @@ use super::accesses;
 use super::env::Env;
 use crate::analysis::{Base, PointerInfo};
 use ir::function::ParamFlags;
-use ir::{AliasScope, Function, Inst, Lifetime};
+use ir::{AliasScope, AliasTag, Function, Inst, Lifetime};
+use rustc_hash::FxHashMap;
 
 /// Tags accesses.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
@@ -32,35 +33,55 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         .into_iter()
         .map(|i| (i, env.ctx.alias.make_scope(domain, Lifetime::Function)))
         .collect();
+    let mut tagger = Tagger {
+        env,
+        scopes: &scopes,
+        known: FxHashMap::default(),
+    };
     let mut changed = false;
     for i in 0..func.layout.len() {
         let block = func.layout[i];
         for k in 0..func.blocks[block].insts.len() {
             let inst = func.blocks[block].insts[k];
-            changed |= tag(env, func, inst, &scopes);
+            changed |= tagger.tag(func, inst);
         }
     }
     changed
 }
 
-fn tag(env: &mut Env<'_>, func: &mut Function, inst: Inst, scopes: &[(u32, AliasScope)]) -> bool {
-    let Some(pointer) = accesses::address(func, inst) else {
-        return false;
-    };
-    let param = match PointerInfo::of_object(env.ctx, func, pointer).base {
-        Base::Param(i) => Some(i),
-        Base::Global(_) | Base::Alloca(_) => None,
-        Base::Unknown(_) => return false,
-    };
-    let (mut of, mut apart) = (Vec::new(), Vec::new());
-    for &(i, scope) in scopes {
-        match param == Some(i) {
-            true => of.push(scope),
-            false => apart.push(scope),
+struct Tagger<'a, 'b> {
+    env: &'a mut Env<'b>,
+    /// The parameters and their scopes.
+    scopes: &'a [(u32, AliasScope)],
+    /// What tags have become, by the parameter that the pointer is based on: few are different.
+    known: FxHashMap<(AliasTag, Option<u32>), AliasTag>,
+}
+
+impl Tagger<'_, '_> {
+    fn tag(&mut self, func: &mut Function, inst: Inst) -> bool {
+        let Some(pointer) = accesses::address(func, inst) else {
+            return false;
+        };
+        let param = match PointerInfo::of_object(self.env.ctx, func, pointer).base {
+            Base::Param(i) => Some(i),
+            Base::Global(_) | Base::Alloca(_) => None,
+            Base::Unknown(_) => return false,
+        };
+        if let Some(mem) = accesses::memory(func.inst_mut(inst)) {
+            mem.alias = self.scoped(mem.alias, param);
         }
+        true
     }
-    if let Some(mem) = accesses::memory(func.inst_mut(inst)) {
-        mem.alias = env.ctx.alias.with_scopes(mem.alias, &of, &apart);
+
+    /// A tag with the scopes of an access through a parameter, or through none of them.
+    fn scoped(&mut self, tag: AliasTag, param: Option<u32>) -> AliasTag {
+        let (alias, scopes) = (&mut self.env.ctx.alias, self.scopes);
+        *self.known.entry((tag, param)).or_insert_with(|| {
+            let (of, apart): (Vec<_>, Vec<_>) = scopes.iter().partition(|(i, _)| param == Some(*i));
+            let scopes = |list: Vec<(u32, AliasScope)>| list.into_iter().map(|(_, s)| s);
+            let of: Vec<AliasScope> = scopes(of).collect();
+            let apart: Vec<AliasScope> = scopes(apart).collect();
+            alias.with_scopes(tag, &of, &apart)
+        })
     }
-    true
 }
