@@ -56,14 +56,17 @@ pub fn run(func: &mut Function, info: &GraphInfo, outside: &OutsideUses) -> bool
 pub struct OutsideUses {
     /// Ordered by the values, those of one value in program order.
     list: Vec<(Value, Site)>,
+    /// The values in it.
+    leaving: EntitySet<Value>,
 }
 
 impl OutsideUses {
     /// All of them.
     pub fn find(func: &Function, info: &GraphInfo) -> OutsideUses {
-        OutsideUses {
-            list: outside_uses(func, info),
-        }
+        let list = outside_uses(func, info);
+        let mut leaving = EntitySet::new();
+        leaving.extend(list.iter().map(|&(value, _)| value));
+        OutsideUses { list, leaving }
     }
 
     /// The values.
@@ -128,15 +131,17 @@ struct Closer<'a> {
 
 impl Closer<'_> {
     fn enqueue(&mut self, outside: &OutsideUses, from: Loop, block: Block, value: Value) {
-        let sites: Vec<Site> = outside.of(value).collect();
-        if !sites.is_empty() {
-            self.queue.push(Leaving {
-                value,
-                block,
-                from,
-                sites,
-            });
+        // Most stay where they are.
+        if !outside.leaving.contains(value) {
+            return;
         }
+        let sites: Vec<Site> = outside.of(value).collect();
+        self.queue.push(Leaving {
+            value,
+            block,
+            from,
+            sites,
+        });
     }
 
     fn close(&mut self, func: &mut Function, item: Leaving) {
