@@ -15,6 +15,7 @@ use super::{Variable, VariableData};
 use crate::analysis::GraphInfo;
 use crate::opt::env::Env;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
+use graphs::live::ones;
 use ir::{Block, CastOp, Function, Inst, InstData, Intrinsic, Value};
 
 /// What an instruction does to a variable.
@@ -82,7 +83,7 @@ fn contains(set: &[u64], variable: Variable) -> bool {
 
 fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
     let words = set.iter().enumerate();
-    words.flat_map(|(word, &bits)| graphs::live::ones(word as u32, bits))
+    words.flat_map(|(word, &bits)| ones(word as u32, bits))
 }
 
 /// Which variables are needed at the same time.
@@ -124,8 +125,9 @@ impl Ranges {
         }
         let holds = ranges.forwards(info);
         let asked = ranges.backwards(info);
+        let mut sets = Sets::default();
         for &block in info.cfg.rpo() {
-            ranges.meet_in(block, &holds, &asked);
+            ranges.meet_in(block, &holds, &asked, &mut sets);
         }
         ranges
     }
@@ -271,10 +273,11 @@ impl Ranges {
     /// What may hold something where each block begins.
     fn forwards(&self, info: &GraphInfo) -> Rows {
         let mut begin = Rows::new(info.cfg.num_blocks(), self.len());
-        let mut changed = true;
+        let (mut set, mut changed) = (Vec::new(), true);
         while std::mem::take(&mut changed) {
             for &block in info.cfg.rpo() {
-                let mut set = begin.row(block.index()).to_vec();
+                set.clear();
+                set.extend_from_slice(begin.row(block.index()));
                 for &at in &self.events[block] {
                     self.hold(&mut set, at);
                 }
@@ -293,10 +296,11 @@ impl Ranges {
         for row in 0..info.cfg.num_blocks() {
             end.unite(row, &self.escapes);
         }
-        let mut changed = true;
+        let (mut set, mut changed) = (Vec::new(), true);
         while std::mem::take(&mut changed) {
             for &block in info.cfg.rpo().iter().rev() {
-                let mut set = end.row(block.index()).to_vec();
+                set.clear();
+                set.extend_from_slice(end.row(block.index()));
                 for &at in self.events[block].iter().rev() {
                     Ranges::ask(&mut set, at);
                 }
@@ -310,44 +314,67 @@ impl Ranges {
     }
 
     /// Notes which variables are needed together in a block.
-    fn meet_in(&mut self, block: Block, holds: &Rows, asked: &Rows) {
+    fn meet_in(&mut self, block: Block, holds: &Rows, asked: &Rows, sets: &mut Sets) {
         let events = std::mem::take(&mut self.events[block]);
-        let groups: Vec<&[At]> = events.chunk_by(|a, b| a.index == b.index).collect();
+        let groups = events.chunk_by(|a, b| a.index == b.index);
+        let count = groups.clone().count();
+        let words = self.meets.words;
+        let Sets {
+            before,
+            held,
+            needed,
+            behind,
+            during,
+        } = sets;
         // What is asked for before each group, and behind the last one.
-        let mut before = Rows::new(groups.len() + 1, self.len());
-        before.unite(groups.len(), asked.row(block.index()));
-        for (i, group) in groups.iter().enumerate().rev() {
-            let mut set = before.row(i + 1).to_vec();
-            group.iter().rev().for_each(|&at| Ranges::ask(&mut set, at));
-            before.unite(i, &set);
+        before.clear();
+        before.resize(count * words, 0);
+        before.extend_from_slice(asked.row(block.index()));
+        for (group, i) in groups.clone().rev().zip((0..count).rev()) {
+            let (rows, behind) = before.split_at_mut((i + 1) * words);
+            let row = &mut rows[i * words..];
+            row.copy_from_slice(&behind[..words]);
+            group.iter().rev().for_each(|&at| Ranges::ask(row, at));
         }
-        let both = |held: &[u64], asked: &[u64], escapes: &[u64]| -> Vec<u64> {
-            let words = held.iter().zip(asked).zip(escapes);
-            words.map(|((h, a), e)| h & (a | e)).collect()
-        };
-        let mut held = holds.row(block.index()).to_vec();
-        let mut needed = both(&held, before.row(0), &self.escapes);
-        for member in members(&needed) {
-            self.meets.unite(member, &needed);
+        held.clear();
+        held.extend_from_slice(holds.row(block.index()));
+        both(needed, held, &before[..words], &self.escapes);
+        for member in members(needed) {
+            self.meets.unite(member, needed);
         }
-        for (i, group) in groups.iter().enumerate() {
-            group.iter().for_each(|&at| self.hold(&mut held, at));
-            let behind = both(&held, before.row(i + 1), &self.escapes);
-            let mut during = behind.clone();
-            for (word, &was) in during.iter_mut().zip(&needed) {
-                *word |= was;
-            }
+        for (group, asked) in groups.zip(before.chunks(words).skip(1)) {
+            group.iter().for_each(|&at| self.hold(held, at));
+            both(behind, held, asked, &self.escapes);
+            during.clear();
+            during.extend(behind.iter().zip(&*needed).map(|(now, was)| now | was));
             for at in group.iter().filter(|at| at.event == Event::Use) {
-                insert(&mut during, at.variable);
+                insert(during, at.variable);
             }
-            let words = during.iter().zip(&needed);
-            let new: Vec<u64> = words.map(|(now, was)| now & !was).collect();
-            for member in members(&new) {
-                self.meets.unite(member, &during);
+            let new = during.iter().zip(&*needed).zip(0..);
+            for member in new.flat_map(|((now, was), word)| ones(word, now & !was)) {
+                self.meets.unite(member, during);
             }
-            needed = behind;
+            std::mem::swap(needed, behind);
         }
     }
+}
+
+/// Sets of variables while a block is looked at, kept for their memory.
+#[derive(Default)]
+struct Sets {
+    /// A row for each group of events, and one more.
+    before: Vec<u64>,
+    held: Vec<u64>,
+    needed: Vec<u64>,
+    behind: Vec<u64>,
+    during: Vec<u64>,
+}
+
+/// What may hold something and may be asked for, or may be anywhere.
+fn both(out: &mut Vec<u64>, held: &[u64], asked: &[u64], escapes: &[u64]) {
+    let words = held.iter().zip(asked).zip(escapes);
+    out.clear();
+    out.extend(words.map(|((h, a), e)| h & (a | e)));
 }
 
 /// Is a pointer the address of a variable as a whole?
