@@ -14,25 +14,30 @@ pub fn speculation_cost(ctx: &Context, func: &Function, inst: Inst) -> Option<u3
     if is_by_mode(func, inst) {
         return None;
     }
-    let ty = func.result_type(inst);
-    let registers = DataLayout::new(&ctx.types).bits(ty).div_ceil(32).max(1) as u32;
+    let registers = || {
+        let bits = DataLayout::new(&ctx.types).bits(func.result_type(inst));
+        bits.div_ceil(32).max(1) as u32
+    };
     Some(match func.inst(inst) {
-        InstData::Unary { .. } => registers,
+        InstData::Unary { .. } => registers(),
         InstData::Binary { op, .. } if op.can_trap() => return None,
         InstData::Binary { op, .. } => match op {
             BinaryOp::FDiv | BinaryOp::FRem => LONG,
-            BinaryOp::Mul => 2 * registers * registers,
-            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if registers > 1 => 2 * registers,
-            _ => registers,
+            BinaryOp::Mul => 2 * registers().pow(2),
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => match registers() {
+                1 => 1,
+                several => 2 * several,
+            },
+            _ => registers(),
         },
         InstData::Cast { op, .. } => match op {
             CastOp::Bitcast | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Trunc => 0,
             CastOp::AddrSpaceCast => 3,
             CastOp::ZExt | CastOp::SExt => 1,
-            _ => registers,
+            _ => registers(),
         },
         InstData::ICmp { .. } | InstData::FCmp { .. } => 1,
-        InstData::Select { .. } => registers,
+        InstData::Select { .. } => registers(),
         InstData::ExtractElement { args } => constant_index(func, args[1])?,
         InstData::InsertElement { args } => constant_index(func, args[2])?,
         InstData::ShuffleVector { .. }

@@ -148,12 +148,13 @@ impl Motion<'_> {
         let Some(result) = self.func.result(inst) else {
             return;
         };
-        let Some(cost) = self.cost(inst, when) else {
-            return;
-        };
+        // Most have an operand of the loop, which is sooner seen than what they cost.
         if !self.is_invariant(l, inst) {
             return;
         }
+        let Some(cost) = self.cost(inst, when) else {
+            return;
+        };
         if cost == 0 {
             self.free.insert(inst);
             return;
