@@ -21,10 +21,10 @@
 
 use super::cost::{has_whole_waves, reads_other_lanes, speculation_cost};
 use super::env::Env;
-use crate::analysis::{GraphInfo, Uses};
+use crate::analysis::{Csr, GraphInfo};
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntitySet, SecondaryMap};
-use ir::{Block, Context, DataLayout, Function, Inst, InstData, Type, Value};
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use ir::{Block, Context, DataLayout, Function, Inst, InstData, Type, Value, ValueDef};
 use rustc_hash::FxHashMap;
 
 /// Users of an operand that are asked whether they are further down.
@@ -44,15 +44,14 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if func.layout.len() < 2 || has_whole_waves(func) {
         return false;
     }
-    let place = places(func);
-    let uses = Uses::of_definitions(func);
+    let (place, users) = places_and_users(func);
     let info = env.lasting_graph(func);
     let mut sinker = Sinker {
         ctx: env.ctx,
         func,
         info: &info,
         place,
-        uses: &uses,
+        users: &users,
         before: FxHashMap::default(),
         changed: EntitySet::new(),
     };
@@ -60,7 +59,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         let end = func.terminator(block);
         for &inst in func.blocks[block].insts.iter().rev() {
             if let Some(result) = func.result(inst)
-                && let Some(to) = sinker.wanted(block, end, uses.users(result))
+                && let Some(to) = sinker.wanted(block, end, users.get(result))
             {
                 sinker.consider(block, inst, result, to);
             }
@@ -86,29 +85,38 @@ struct Place {
     before: PackedOption<Inst>,
 }
 
-/// The places of all instructions.
-fn places(func: &Function) -> SecondaryMap<Inst, Place> {
+/// The places of all instructions, and the users of parameters and results in program order, as
+/// [`Uses`](crate::analysis::Uses) has them.
+fn places_and_users(func: &Function) -> (SecondaryMap<Inst, Place>, Csr<Value, Inst>) {
     let mut places = SecondaryMap::new();
     places.resize(func.num_insts());
     let mut number = 0;
-    for &block in &func.layout {
-        for &inst in &func.blocks[block].insts {
-            places[inst] = Place {
-                block: block.into(),
-                number,
-                before: None.into(),
-            };
-            number += 1;
+    let mut users = Csr::default();
+    users.fill(func.num_values(), Inst::new(0), |users| {
+        for &block in &func.layout {
+            for &inst in &func.blocks[block].insts {
+                places[inst] = Place {
+                    block: block.into(),
+                    number,
+                    before: None.into(),
+                };
+                number += 1;
+                func.for_each_operand(inst, |v| {
+                    if func.value_const(v).is_none() {
+                        users.put(v, inst);
+                    }
+                });
+            }
         }
-    }
-    places
+    });
+    (places, users)
 }
 
 struct Sinker<'a> {
     ctx: &'a Context,
     func: &'a Function,
     info: &'a GraphInfo,
-    uses: &'a Uses,
+    users: &'a Csr<Value, Inst>,
     place: SecondaryMap<Inst, Place>,
     /// What moves before each instruction, the last one first.
     before: FxHashMap<Inst, Vec<Inst>>,
@@ -120,7 +128,7 @@ impl Sinker<'_> {
     /// Moves an instruction to a block where its result is wanted, if that is possible and good.
     /// Its users have been considered.
     fn consider(&mut self, from: Block, inst: Inst, result: Value, to: Block) {
-        let users = self.uses.users(result);
+        let users = self.users.get(result);
         if speculation_cost(self.ctx, self.func, inst).is_none()
             || users
                 .iter()
@@ -163,7 +171,7 @@ impl Sinker<'_> {
             if block == from && end != Some(user) {
                 return None;
             }
-            while !dom.dominates(to, block) {
+            while to != block && !dom.dominates(to, block) {
                 to = dom.idom(to)?;
             }
         }
@@ -226,7 +234,7 @@ impl Sinker<'_> {
     /// between them has the next one as its only user.
     fn waited_for(&self, from: Block, inst: Inst, longest: usize) -> Option<Inst> {
         let operands = self.func.plain_operands(inst).iter();
-        let defs = operands.filter(|&&o| self.uses.users(o) == [inst]);
+        let defs = operands.filter(|&&o| self.users.get(o) == [inst]);
         let mut defs = defs.filter_map(|&o| self.func.def_inst(o));
         defs.find_map(|def| match self.is_load(def) {
             true => (self.block(def) == Some(from)).then_some(def),
@@ -245,7 +253,7 @@ impl Sinker<'_> {
 
     /// Does a block use the result of one of its instructions?
     fn is_used_in(&self, block: Block, inst: Inst) -> bool {
-        let users = self.func.result(inst).map(|result| self.uses.users(result));
+        let users = self.func.result(inst).map(|result| self.users.get(result));
         let mut users = users.unwrap_or_default().iter().copied();
         users.any(|user| {
             let free = || speculation_cost(self.ctx, self.func, user) == Some(0);
@@ -275,7 +283,13 @@ impl Sinker<'_> {
 
     /// Is an operand alive in a block for another reason than this instruction?
     fn lives(&self, operand: Value, inst: Inst, to: Block) -> bool {
-        let Some(defined) = self.uses.defining_block(self.func, operand) else {
+        let defined = match self.func.value_def(operand) {
+            // It comes before the instruction, so that it has not moved.
+            ValueDef::Inst(def) => self.block(def),
+            ValueDef::Param(block, _) => Some(block),
+            ValueDef::Const(_) => None,
+        };
+        let Some(defined) = defined else {
             return true;
         };
         let (dom, loops) = (&self.info.dom, self.info.loops());
@@ -284,7 +298,7 @@ impl Sinker<'_> {
         if loops.innermost(to).is_some_and(outside) {
             return true;
         }
-        let users = self.uses.users(operand).iter().rev().take(MAX_USERS);
+        let users = self.users.get(operand).iter().rev().take(MAX_USERS);
         let mut others = users.filter(|&&user| user != inst);
         let number = self.place[inst].number;
         others.any(|&user| match self.block(user) {
