@@ -453,7 +453,7 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
                 InstData::Alloca { .. } => variables = true,
                 _ => {}
             }
-            if are_none {
+            if are_none || !func.may_use(inst, |v| names.contains(v)) {
                 continue;
             }
             func.for_each_operand(inst, |v| {

@@ -49,6 +49,9 @@ pub(crate) fn used_by(module: &Module, func: &Function) -> ImplicitUse {
     let addresses = addresses(&module.ctx, func);
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
+            if !func.may_use(inst, |v| addresses.contains(v)) {
+                continue;
+            }
             let data = func.inst(inst);
             func.for_each_operand(inst, |v| {
                 if !addresses.contains(v) {
