@@ -243,6 +243,9 @@ fn funnel_constant(
         Funnel::Left => bits - amount,
         Funnel::Right => amount,
     };
+    if bits == 32 {
+        return align_words(e, a.lo, b.lo, right).into();
+    }
     if bits % 32 == 0 && bits != 96 {
         // Each word of the result is two neighbouring words of a:b, aligned.
         let mut w = words(e, b, bits);

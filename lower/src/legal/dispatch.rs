@@ -270,7 +270,10 @@ impl Legaliser<'_> {
         {
             return Ok(());
         }
-        let ulp = self.src.accuracy.get(&inst).copied();
+        let ulp = match op {
+            BinaryOp::FDiv => self.src.accuracy.get(&inst).copied(),
+            _ => None,
+        };
         if op.can_trap() && self.division_with_partner(inst, op, args)? {
             return Ok(());
         }

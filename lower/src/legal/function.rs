@@ -638,7 +638,11 @@ impl Legaliser<'_> {
             }
         }
         let start = self.pool.len();
-        self.pool.extend_from_slice(parts);
+        match *parts {
+            // As most are.
+            [part] => self.pool.push(part),
+            _ => self.pool.extend_from_slice(parts),
+        }
         self.set_range(v, start);
     }
 

@@ -10,11 +10,11 @@ use crate::legal::shape::Leaf;
 use ir::{ArithFlags, BinaryOp, FloatKind, Function, Inst, InstData, Intrinsic, Type, Value};
 
 /// A call of an intrinsic.
-pub(crate) struct Call {
+pub(crate) struct Call<'s> {
     inst: Inst,
     id: Intrinsic,
     flags: ArithFlags,
-    args: Vec<Value>,
+    args: &'s [Value],
 }
 
 /// Alignments of the first two pointer arguments, as binary logarithms.
@@ -25,14 +25,15 @@ pub(crate) fn argument_alignments(func: &Function, inst: Inst) -> (u8, u8) {
 impl Legaliser<'_> {
     /// Any intrinsic.
     pub(crate) fn intrinsic(&mut self, inst: Inst) -> Res<()> {
-        let InstData::Intrinsic { id, flags, args } = self.src.inst(inst) else {
+        let src = self.src;
+        let InstData::Intrinsic { id, flags, args } = src.inst(inst) else {
             unreachable!("called for intrinsics only");
         };
         let call = Call {
             inst,
             id: *id,
             flags: *flags,
-            args: args.as_slice(&self.src.lists).to_vec(),
+            args: args.as_slice(&src.lists),
         };
         if id.effects() == ir::intrinsic::Effects::Hint {
             return self.hint(&call);
@@ -43,7 +44,7 @@ impl Legaliser<'_> {
             self.set(inst, &[v]);
             return Ok(());
         }
-        if let (Some(packed), &[a, b]) = (pairs::packed_intrinsic(call.id), &call.args[..])
+        if let (Some(packed), &[a, b]) = (pairs::packed_intrinsic(call.id), call.args)
             && self.in_pairs(inst, packed, [a, b])?
         {
             return Ok(());
@@ -57,11 +58,11 @@ impl Legaliser<'_> {
         if let Some(done) = self.other_intrinsic(&call) {
             return done;
         }
-        self.target_intrinsic(call.inst, call.id, call.flags, &call.args)
+        self.target_intrinsic(call.inst, call.id, call.flags, call.args)
     }
 
     /// Hints have no effect; one that returns something returns nothing in particular.
-    fn hint(&mut self, call: &Call) -> Res<()> {
+    fn hint(&mut self, call: &Call<'_>) -> Res<()> {
         if let Some(v) = self.src.result(call.inst) {
             let mut parts = Parts::new();
             for leaf in crate::legal::shape::leaves(&self.shape_of(self.ty(v))?) {
@@ -74,11 +75,9 @@ impl Legaliser<'_> {
 
     // Integers.
 
-    fn integer_intrinsic(&mut self, call: &Call) -> Option<Res<()>> {
+    fn integer_intrinsic(&mut self, call: &Call<'_>) -> Option<Res<()>> {
         use Intrinsic::*;
-        let Call {
-            inst, id, ref args, ..
-        } = *call;
+        let Call { inst, id, args, .. } = *call;
         Some(match id {
             Abs => self.int1(inst, args, bits::abs),
             Ctpop => self.int1(inst, args, bits::ctpop),
@@ -272,13 +271,13 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    fn float_intrinsic(&mut self, call: &Call) -> Option<Res<()>> {
+    fn float_intrinsic(&mut self, call: &Call<'_>) -> Option<Res<()>> {
         use Intrinsic::*;
         let Call {
             inst,
             id,
             flags,
-            ref args,
+            args,
         } = *call;
         let ulp = self.src.accuracy.get(&inst).copied();
         Some(match id {
@@ -603,11 +602,9 @@ impl Legaliser<'_> {
 
     // Memory and others.
 
-    fn other_intrinsic(&mut self, call: &Call) -> Option<Res<()>> {
+    fn other_intrinsic(&mut self, call: &Call<'_>) -> Option<Res<()>> {
         use Intrinsic::*;
-        let Call {
-            inst, id, ref args, ..
-        } = *call;
+        let Call { inst, id, args, .. } = *call;
         Some(match id {
             Memcpy | MemcpyInline | Memmove => self.memory_copy(inst, id, args),
             Memset | MemsetInline => self.memory_set(inst, args),
