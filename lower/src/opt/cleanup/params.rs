@@ -61,17 +61,23 @@ fn only_argument(
         if k > 0 && preds[k - 1] == p {
             continue;
         }
-        let t = func.terminator(p)?;
-        for target in func.targets(t).iter().filter(|t| t.block == block) {
+        let mut differs = false;
+        func.for_each_target(func.terminator(p)?, |target| {
+            if differs || target.block != block {
+                return;
+            }
             let arg = replaced.get(target.args.as_slice(&func.lists)[index]);
-            if arg == param {
-                continue;
+            if arg == param || only == Some(arg) {
+                return;
             }
             if is_undef(ctx, func, arg) {
                 undefined = Some(arg);
-            } else if *only.get_or_insert(arg) != arg {
-                return None;
+            } else {
+                differs = *only.get_or_insert(arg) != arg;
             }
+        });
+        if differs {
+            return None;
         }
     }
     match (only, undefined) {

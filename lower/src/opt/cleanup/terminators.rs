@@ -95,14 +95,14 @@ fn switch(ctx: &mut Context, func: &mut Function, block: Block, inst: Inst) -> O
         return jump(default);
     }
     let before = cases.len();
-    let mut kept: Vec<SwitchCase> = cases
-        .iter()
-        .copied()
-        .filter(|c| !is_same(func, &c.dest, &default) && !leads_nowhere(func, c.dest.block))
-        .collect();
-    if leads_nowhere(func, default.block)
-        && let Some(last) = kept.pop()
-    {
+    let differs =
+        |c: &&SwitchCase| !is_same(func, &c.dest, &default) && !leads_nowhere(func, c.dest.block);
+    let without_default = leads_nowhere(func, default.block);
+    if before > 1 && !without_default && cases.iter().all(|c| differs(&c)) {
+        return None;
+    }
+    let mut kept: Vec<SwitchCase> = cases.iter().filter(differs).copied().collect();
+    if without_default && let Some(last) = kept.pop() {
         default = last.dest;
     }
     match kept[..] {
