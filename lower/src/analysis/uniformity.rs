@@ -100,6 +100,7 @@ impl Uniformity {
             met: 0,
             late: usize::MAX,
             sync: SyncDependence::default(),
+            effects: SyncEffects::default(),
             open_joins: None,
             crossings: None,
             sources,
@@ -240,6 +241,8 @@ struct Solver<'a> {
     /// Place of the first block where one of them is defined.
     late: usize,
     sync: SyncDependence,
+    /// What the last query found, kept for its memory.
+    effects: SyncEffects,
     /// Made when the queries have become many.
     open_joins: Option<OpenJoins>,
     /// By loop its values' users outside, or with an edge to outside that passes the value. Made
@@ -479,7 +482,8 @@ impl Solver<'_> {
         if self.is_settled(block) {
             return;
         }
-        let mut effects = SyncEffects::default();
+        // What follows may ask again.
+        let mut effects = std::mem::take(&mut self.effects);
         if self.sync.query(info, block, &mut effects).is_err() {
             return self.assume_worst();
         }
@@ -489,6 +493,7 @@ impl Solver<'_> {
         for &l in &effects.divergent_exits {
             self.exit(l);
         }
+        self.effects = effects;
     }
 
     /// Is it known without a query that a branch makes no new join? Many early exits to one place
@@ -525,19 +530,23 @@ impl Solver<'_> {
     /// Do all edges pass the same value for a parameter?
     fn has_one_argument(&self, block: Block, index: usize) -> bool {
         let func = self.func;
-        let mut only = None;
-        let mut targets = self
-            .info
-            .cfg
-            .preds(block)
-            .iter()
-            .filter_map(|&p| func.terminator(p))
-            .flat_map(|t| func.targets(t))
-            .filter(|t| t.block == block);
-        targets.all(|t| {
-            let arg = t.args.as_slice(&func.lists)[index];
-            *only.get_or_insert(arg) == arg
-        })
+        let (mut only, mut same) = (None, true);
+        // A predecessor with several edges is there several times, one behind the other.
+        for preds in self.info.cfg.preds(block).chunk_by(|a, b| a == b) {
+            let Some(end) = func.terminator(preds[0]) else {
+                continue;
+            };
+            func.for_each_target(end, |target| {
+                if same && target.block == block {
+                    let arg = target.args.as_slice(&func.lists)[index];
+                    same = *only.get_or_insert(arg) == arg;
+                }
+            });
+            if !same {
+                return false;
+            }
+        }
+        true
     }
 
     /// Lanes leave the loop in different iterations: whatever uses a value of it outside is
