@@ -327,23 +327,34 @@ impl Flow {
         start as usize..self.ends[KINDS * word + kind] as usize
     }
 
+    /// Calls `f` with the nodes that have sites of a kind in a word, and with the values. The sites
+    /// of a node mostly stand together, as they were added, and are taken at once.
+    fn for_each_node(&mut self, word: usize, kind: usize, f: impl Fn(&mut Flow, u32, u64)) {
+        let range = self.sites_of(word, kind);
+        let sorted = std::mem::take(&mut self.sorted[kind]);
+        let mut sites = sorted[range].iter().peekable();
+        while let Some(&(number, node)) = sites.next() {
+            let mut bits = 1 << (number % 64);
+            while let Some(&(number, _)) = sites.next_if(|site| site.1 == node) {
+                bits |= 1 << (number % 64);
+            }
+            f(self, node, bits);
+        }
+        self.sorted[kind] = sorted;
+    }
+
     /// Begins with a word: notes who writes its values.
     fn begin(&mut self, word: usize) {
         self.touched.clear();
-        for i in self.sites_of(word, WRITE) {
-            let (number, node) = self.sorted[WRITE][i];
-            self.cell(node).writes |= 1 << (number % 64);
-        }
+        self.for_each_node(word, WRITE, |flow, node, bits| {
+            flow.cell(node).writes |= bits;
+        });
     }
 
     /// Finds into which nodes the values of a word are live.
     fn word_at_starts(&mut self, word: usize) {
         self.begin(word);
-        for i in self.sites_of(word, READ) {
-            let (number, node) = self.sorted[READ][i];
-            let bit = 1 << (number % 64);
-            self.arrive_waiting(node, bit);
-        }
+        self.for_each_node(word, READ, Flow::arrive_waiting);
         while let Some(node) = self.work.pop() {
             self.go_back(node);
         }
@@ -374,25 +385,20 @@ impl Flow {
     /// Finds at the ends of which nodes the values of a word are live.
     fn word_at_ends(&mut self, word: usize) {
         self.begin(word);
-        for i in self.sites_of(word, END) {
-            let (number, node) = self.sorted[END][i];
-            self.arrive_waiting(node, 1 << (number % 64));
-        }
-        for i in self.sites_of(word, READ) {
-            let (number, node) = self.sorted[READ][i];
-            self.arrive_before(node as usize, 1 << (number % 64));
-        }
+        self.for_each_node(word, END, Flow::arrive_waiting);
+        self.for_each_node(word, READ, Flow::arrive_before);
         while let Some(node) = self.work.pop() {
             let cell = &mut self.cells[node as usize];
             let passing = std::mem::take(&mut cell.new) & !cell.writes;
             if passing != 0 {
-                self.arrive_before(node as usize, passing);
+                self.arrive_before(node, passing);
             }
         }
     }
 
     /// Values are live at the ends of all nodes before one.
-    fn arrive_before(&mut self, node: usize, bits: u64) {
+    fn arrive_before(&mut self, node: u32, bits: u64) {
+        let node = node as usize;
         for i in self.starts[node] as usize..self.starts[node + 1] as usize {
             self.arrive_waiting(self.preds[i], bits);
         }
