@@ -79,13 +79,13 @@ impl LoopForest {
 
     fn find_loop(&mut self, cfg: &Cfg, dom: &DomTree, header: Block) {
         let mut latches = SmallVec::<[Block; 2]>::new();
-        for &p in cfg.preds(header) {
-            if dom.dominates(header, p) {
-                if !latches.contains(&p) {
-                    latches.push(p);
-                }
-            } else if cfg.is_retreating(p, header) {
+        // What dominates a block comes before it.
+        let preds = cfg.preds(header).iter().copied();
+        for p in preds.filter(|&p| cfg.is_retreating(p, header)) {
+            if !dom.dominates(header, p) {
                 self.reducibility = Reducibility::Irreducible;
+            } else if !latches.contains(&p) {
+                latches.push(p);
             }
         }
         if latches.is_empty() {
@@ -307,7 +307,17 @@ struct RegionOrders<'a> {
     nodes: Vec<Block>,
     starts: Vec<u32>,
     mark: Vec<u32>,
-    stack: Vec<(Block, u32)>,
+    stack: Vec<OpenNode>,
+}
+
+/// A node of a region on the way of the search.
+#[derive(Clone, Copy)]
+struct OpenNode {
+    block: Block,
+    /// The nested loop that it is, if it is one.
+    inner: Option<Loop>,
+    /// Edges that have not been followed.
+    left: u32,
 }
 
 impl<'a> RegionOrders<'a> {
@@ -335,18 +345,24 @@ impl<'a> RegionOrders<'a> {
         None
     }
 
-    /// Target of the edge number `i` that leaves a node.
-    fn succ(&self, region: Option<Loop>, node: Block, i: u32) -> Block {
-        match self.child(region, node) {
-            Some(l) => self.forest.exits(l)[i as usize].1,
-            None => self.cfg.succs(node)[i as usize],
+    /// The node of a block, or of the nested loop that stands for it, with all its edges to go.
+    fn node(&self, block: Block, inner: Option<Loop>) -> OpenNode {
+        let (block, edges) = match inner {
+            Some(l) => (self.forest.header(l), self.forest.exits(l).len()),
+            None => (block, self.cfg.succs(block).len()),
+        };
+        OpenNode {
+            block,
+            inner,
+            left: edges as u32,
         }
     }
 
-    fn num_succs(&self, region: Option<Loop>, node: Block) -> u32 {
-        match self.child(region, node) {
-            Some(l) => self.forest.exits(l).len() as u32,
-            None => self.cfg.succs(node).len() as u32,
+    /// Target of the edge number `i` that leaves a node.
+    fn succ(&self, node: OpenNode, i: u32) -> Block {
+        match node.inner {
+            Some(l) => self.forest.exits(l)[i as usize].1,
+            None => self.cfg.succs(node.block)[i as usize],
         }
     }
 
@@ -356,24 +372,23 @@ impl<'a> RegionOrders<'a> {
         let first = self.nodes.len();
         let root = region.map_or(self.cfg.rpo()[0], |l| self.forest.header(l));
         self.mark[root.index()] = stamp;
-        self.stack.push((root, self.num_succs(region, root)));
-        while let Some((node, left)) = self.stack.last_mut() {
-            let node = *node;
-            if *left == 0 {
-                self.nodes.push(node);
+        self.stack.push(self.node(root, self.child(region, root)));
+        while let Some(node) = self.stack.last_mut() {
+            if node.left == 0 {
+                self.nodes.push(node.block);
                 self.stack.pop();
                 continue;
             }
-            *left -= 1;
-            let i = *left;
-            let to = self.succ(region, node, i);
+            node.left -= 1;
+            let node = *node;
+            let to = self.succ(node, node.left);
             if region.is_some_and(|l| !self.forest.contains(l, to)) {
                 continue;
             }
-            let to = self.child(region, to).map_or(to, |l| self.forest.header(l));
-            if self.mark[to.index()] != stamp {
-                self.mark[to.index()] = stamp;
-                self.stack.push((to, self.num_succs(region, to)));
+            let next = self.node(to, self.child(region, to));
+            if self.mark[next.block.index()] != stamp {
+                self.mark[next.block.index()] = stamp;
+                self.stack.push(next);
             }
         }
         self.nodes[first..].reverse();
