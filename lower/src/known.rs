@@ -35,7 +35,18 @@ impl Known {
 
     /// A constant, of which the low `width` bits count.
     pub fn constant(value: u128, width: u32) -> Known {
-        Known::of_bits(!value, value, width)
+        if !(1..=u64::BITS).contains(&width) {
+            return Known::of_bits(!value, value, width);
+        }
+        // Nearly always: all bits are known, and so is how many of them lead.
+        let ones = value & mask(width);
+        let top = (ones as u64) << (u64::BITS - width);
+        Known {
+            zeros: ones ^ mask(width),
+            ones,
+            width: width as u8,
+            signs: top.leading_ones().max(top.leading_zeros().min(width)) as u8,
+        }
     }
 
     /// At most `max`, unsigned.
@@ -315,7 +326,7 @@ impl Known {
     }
 
     /// Of a shift by fewer bits than there are.
-    fn shift(op: BinaryOp, x: Known, amount: u32) -> Known {
+    pub fn shift(op: BinaryOp, x: Known, amount: u32) -> Known {
         let width = x.width();
         let vacated = mask(width) & !(mask(width) >> amount);
         match op {

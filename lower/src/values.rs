@@ -1,10 +1,17 @@
 //! Reading and making constants of a function.
 
-use ir::{ConstData, Context, Function, Type, Value};
+use ir::{Const, ConstData, Context, Function, Type, Value};
 
 /// The integer that a value is, zero-extended, if it is a constant scalar integer.
+#[inline]
 pub fn const_int(ctx: &Context, func: &Function, value: Value) -> Option<u128> {
-    match ctx.consts.get(func.value_const(value)?) {
+    // Most values are none.
+    int_of(ctx, func.value_const(value)?)
+}
+
+/// The integer that a constant is.
+fn int_of(ctx: &Context, constant: Const) -> Option<u128> {
+    match ctx.consts.get(constant) {
         ConstData::Int(_, bits) => Some(*bits),
         ConstData::Zero(ty) if ctx.types.int_bits(*ty).is_some() => Some(0),
         _ => None,
@@ -63,6 +70,7 @@ pub fn poison(ctx: &mut Context, func: &mut Function, ty: Type) -> Value {
 }
 
 /// Is the value `undef` or `poison`?
+#[inline]
 pub fn is_undef(ctx: &Context, func: &Function, value: Value) -> bool {
     func.value_const(value).is_some_and(|c| {
         matches!(

@@ -5,7 +5,7 @@ use crate::abi::max_work_items;
 use crate::known::Known;
 use crate::values::{const_int, mask};
 use ir::{
-    BinaryOp, CastOp, Context, Function, InstData, Intrinsic, Type, TypeData, Value, ValueDef,
+    BinaryOp, CastOp, Context, Function, Inst, InstData, Intrinsic, Type, TypeData, Value, ValueDef,
 };
 
 /// Operations that a query looks through.
@@ -47,7 +47,7 @@ impl Query<'_> {
             _ => return Known::nothing(width),
         };
         let arg = |v| self.value(v, width, depth - 1);
-        let known = match self.func.inst(inst) {
+        match self.func.inst(inst) {
             // Nothing is known of them, whatever the operands are.
             InstData::Binary {
                 op: BinaryOp::SDiv | BinaryOp::SRem,
@@ -55,25 +55,48 @@ impl Query<'_> {
             } => Known::nothing(width),
             InstData::Binary { op, args, .. } => match arg(args[0]) {
                 x if x.is_nothing() && Known::needs_both(*op) => x,
-                x => Known::binary(*op, x, arg(args[1])),
+                x => match self.shift_amount(*op, args[1], width) {
+                    Some(amount) => Known::shift(*op, x, amount),
+                    None => Known::binary(*op, x, arg(args[1])),
+                },
             },
             InstData::Cast { op, arg, .. } => self.cast(*op, *arg, width, depth - 1),
             InstData::Select { args, .. } => match arg(args[1]) {
                 x if x.is_nothing() => x,
                 x => x.either(arg(args[2])),
             },
-            InstData::Intrinsic { id, args, .. } => {
-                let args = args.as_slice(&self.func.lists);
-                self.work_item(*id, width)
-                    .or_else(|| self.lane(*id, args, width))
-                    .unwrap_or_else(|| Known::intrinsic(*id, width, |n| arg(args[n])))
-            }
-            _ => Known::nothing(width),
+            data => self.in_range(inst, self.loaded_or_called(data, width, depth)),
+        }
+    }
+
+    /// What is known of the result of any other instruction, but for its range.
+    fn loaded_or_called(&self, data: &InstData, width: u32, depth: u32) -> Known {
+        let InstData::Intrinsic { id, args, .. } = data else {
+            return Known::nothing(width);
         };
+        let args = args.as_slice(&self.func.lists);
+        self.work_item(*id, width)
+            .or_else(|| self.lane(*id, args, width))
+            .unwrap_or_else(|| {
+                Known::intrinsic(*id, width, |n| self.value(args[n], width, depth - 1))
+            })
+    }
+
+    /// With the range that is promised of the result: only loads and calls have one.
+    fn in_range(&self, inst: Inst, known: Known) -> Known {
         match self.func.ranges.get(&inst) {
-            Some(range) if range.lo < range.hi => known.both(Known::up_to(range.hi - 1, width)),
+            Some(range) if range.lo < range.hi => {
+                known.both(Known::up_to(range.hi - 1, known.width()))
+            }
             _ => known,
         }
+    }
+
+    /// By how many bits an operation shifts, if it shifts by a constant below the width.
+    fn shift_amount(&self, op: BinaryOp, amount: Value, width: u32) -> Option<u32> {
+        let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
+        let amount = const_int(self.ctx, self.func, amount).filter(|_| is_shift)?;
+        (amount < u128::from(width)).then_some(amount as u32)
     }
 
     fn cast(&self, op: CastOp, arg: Value, width: u32, depth: u32) -> Known {

@@ -121,7 +121,8 @@ impl Simplifier<'_, '_> {
             return None;
         }
         let a = self.known(x)?;
-        if a.is_nothing() && is_equality(cond) {
+        // They differ where single bits do.
+        if a.zeros() | a.ones() == 0 && is_equality(cond) {
             return None;
         }
         let b = self.known(y)?;

@@ -66,6 +66,10 @@ impl Simplifier<'_, '_> {
             return Rewrite::No;
         };
         let ty = self.ty(x);
+        // As most are.
+        if !self.is_const(x) && !self.is_const(y) {
+            return self.without_constants(op, flags, [x, y], width);
+        }
         if let (Some(a), Some(b)) = (self.const_int(x), self.const_int(y)) {
             return match fold::binary_int(op, a, b, width) {
                 Some(n) => self.by_int(ty, n),
@@ -78,18 +82,27 @@ impl Simplifier<'_, '_> {
         if self.is_undef(x) || self.is_undef(y) {
             return self.with_undef(op, x);
         }
-        if width == 1
-            && let Some(logic) = as_logic(op)
-        {
-            return plain(logic, x, y);
-        }
         let by_constant = match self.const_int(y) {
-            Some(n) => self.with_constant(op, flags, x, n, width),
-            None => Rewrite::No,
+            Some(n) if as_logic(op, width).is_none() => self.with_constant(op, flags, x, n, width),
+            _ => Rewrite::No,
         };
         match by_constant {
-            Rewrite::No => self.by_op(op, flags, x, y),
+            Rewrite::No => self.without_constants(op, flags, [x, y], width),
             done => done,
+        }
+    }
+
+    /// Whatever the operands are, or because of what defines them.
+    fn without_constants(
+        &mut self,
+        op: BinaryOp,
+        flags: ArithFlags,
+        [x, y]: [Value; 2],
+        width: u32,
+    ) -> Rewrite {
+        match as_logic(op, width) {
+            Some(logic) => plain(logic, x, y),
+            None => self.by_op(op, flags, x, y),
         }
     }
 
@@ -129,7 +142,19 @@ impl Simplifier<'_, '_> {
         }
     }
 
+    /// Is one of them the result of one of these operations? Rules that look for operations have
+    /// nothing to do with most operands.
+    fn any_is(&self, values: [Value; 2], ops: &[BinaryOp]) -> bool {
+        values.iter().any(|&v| match self.def(v) {
+            Some(InstData::Binary { op, .. }) => ops.contains(op),
+            _ => false,
+        })
+    }
+
     fn add(&mut self, x: Value, y: Value) -> Rewrite {
+        if !self.any_is([x, y], &[BinaryOp::Add, BinaryOp::Sub]) {
+            return Rewrite::No;
+        }
         if let Some(b) = self.as_negation(y) {
             return plain(BinaryOp::Sub, x, b);
         }
@@ -167,6 +192,9 @@ impl Simplifier<'_, '_> {
         let ty = self.ty(x);
         if x == y {
             return self.by_int(ty, 0);
+        }
+        if !self.any_is([x, y], &[BinaryOp::Add, BinaryOp::Sub]) {
+            return Rewrite::No;
         }
         if let Some(b) = self.as_negation(y) {
             return plain(BinaryOp::Add, x, b);
@@ -229,6 +257,9 @@ impl Simplifier<'_, '_> {
     fn and_or(&mut self, op: BinaryOp, x: Value, y: Value) -> Rewrite {
         if x == y {
             return Rewrite::To(x);
+        }
+        if !self.any_is([x, y], &[BinaryOp::And, BinaryOp::Or, BinaryOp::Xor]) {
+            return Rewrite::No;
         }
         let dual = match op {
             BinaryOp::And => BinaryOp::Or,
@@ -578,8 +609,9 @@ impl Simplifier<'_, '_> {
 }
 
 /// On one bit, arithmetic is logic.
-fn as_logic(op: BinaryOp) -> Option<BinaryOp> {
+fn as_logic(op: BinaryOp, width: u32) -> Option<BinaryOp> {
     match op {
+        _ if width != 1 => None,
         BinaryOp::Add | BinaryOp::Sub => Some(BinaryOp::Xor),
         BinaryOp::Mul => Some(BinaryOp::And),
         _ => None,

@@ -141,17 +141,22 @@ impl Simplifier<'_, '_> {
             match self.rewrite(inst) {
                 Rewrite::No => return None,
                 Rewrite::To(value) => return Some(self.replaced.get(value)),
-                Rewrite::With(data) => {
-                    self.changed = true;
-                    self.counts.remove(self.func, inst);
-                    self.func.replace_inst(inst, data);
-                    self.func.ranges.remove(&inst);
-                    self.func.accuracy.remove(&inst);
-                    self.counts.add(self.func, inst);
-                }
+                Rewrite::With(data) => self.replace(inst, data),
             }
         }
         None
+    }
+
+    /// Puts another instruction in the place of one: a few are. Apart from the rules, beside which
+    /// its hashes would be prepared for all.
+    #[inline(never)]
+    fn replace(&mut self, inst: Inst, data: InstData) {
+        self.changed = true;
+        self.counts.remove(self.func, inst);
+        self.func.replace_inst(inst, data);
+        self.func.ranges.remove(&inst);
+        self.func.accuracy.remove(&inst);
+        self.counts.add(self.func, inst);
     }
 
     fn rewrite(&mut self, inst: Inst) -> Rewrite {
