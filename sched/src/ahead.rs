@@ -45,7 +45,6 @@ pub fn work_ahead_of_waits(
     }
     let live = live.get_or_init(|| Live::compute(func));
     let pressures = Pressures::of(func, live, model, &found);
-    let limit = model.limits(pressures.waves);
     // From the end: what moves changes no place before it.
     for region in found.iter().rev() {
         let Some(gap) = gap(func, region) else {
@@ -53,7 +52,7 @@ pub fn work_ahead_of_waits(
         };
         let has_room = |end: usize, made: Pressure| {
             let there = pressures.within(region.block, gap..end);
-            !there.plus(made).exceeds(limit)
+            pressures.leave_room_for(func, there.plus(made))
         };
         let units = chosen(func, machine, region, gap, has_room);
         advance(func, region, gap, &units);
@@ -79,14 +78,23 @@ fn gap(func: &Function, region: &Region) -> Option<usize> {
 }
 
 /// Registers that are live before each instruction of the blocks where something may go ahead.
-struct Pressures {
+struct Pressures<'a> {
+    live: &'a Live,
+    model: &'a Model<'a>,
     at: SecondaryMap<Block, Vec<Pressure>>,
-    /// The waves for which the registers of the whole function leave room.
-    waves: u32,
+    /// The waves for which the registers of these blocks leave room.
+    near: u32,
+    /// The same of the whole function: found when somebody asks. The other blocks stay as they are.
+    waves: OnceCell<u32>,
 }
 
-impl Pressures {
-    fn of(func: &Function, live: &Live, model: &Model, found: &[Region]) -> Pressures {
+impl<'a> Pressures<'a> {
+    fn of(
+        func: &Function,
+        live: &'a Live,
+        model: &'a Model<'a>,
+        found: &[Region],
+    ) -> Pressures<'a> {
         let mut alive = Alive::new(func, live);
         let mut at: SecondaryMap<Block, Vec<Pressure>> = SecondaryMap::new();
         let mut most = 0;
@@ -97,22 +105,42 @@ impl Pressures {
                 most = at[block].iter().map(|p| p.vgprs).fold(most, i32::max);
             }
         }
-        let mut waves = model.waves(most);
-        for &block in func.layout.iter().filter(|&&b| at[b].is_empty()) {
+        Pressures {
+            live,
+            model,
+            at,
+            near: model.waves(most),
+            waves: OnceCell::new(),
+        }
+    }
+
+    /// Are so many registers no more than what the function's waves leave room for? Mostly they are
+    /// few enough for the waves of the blocks at hand, which are no fewer.
+    fn leave_room_for(&self, func: &Function, count: Pressure) -> bool {
+        let limit = |waves| self.model.limits(waves);
+        let waves = || *self.waves.get_or_init(|| self.of_all(func));
+        !count.exceeds(limit(self.near)) || !count.exceeds(limit(waves()))
+    }
+
+    /// The waves for which the registers of the whole function leave room.
+    fn of_all(&self, func: &Function) -> u32 {
+        let mut alive = Alive::new(func, self.live);
+        let mut waves = self.near;
+        for &block in func.layout.iter().filter(|&&b| self.at[b].is_empty()) {
             // Most blocks can be seen not to have more.
             let insts = &func.blocks[block].insts;
-            let at_most = live.count_out(block).vgprs + operands(insts);
-            if model.waves(at_most) < waves {
+            let at_most = self.live.count_out(block).vgprs + operands(insts);
+            if self.model.waves(at_most) < waves {
                 alive.start(block);
                 let mut most = alive.count.vgprs;
                 for inst in insts.iter().rev() {
                     alive.pass(inst);
                     most = most.max(alive.count.vgprs);
                 }
-                waves = waves.min(model.waves(most));
+                waves = waves.min(self.model.waves(most));
             }
         }
-        Pressures { at, waves }
+        waves
     }
 
     /// The most before instructions of a block.
