@@ -103,11 +103,16 @@ impl Based {
         if !best.is_enough() {
             let by_need = ByNeed::new(&self.graph);
             for roots in [Roots::InOrder, Roots::LeastFirst] {
-                if !best.is_enough() {
-                    best.take(killing.base(by_need.order(roots), |most| best.may_take(most)));
+                if best.is_enough() {
+                    break;
                 }
+                // Both go the same way: as far as the first one has come it is known.
+                let (mut rest, mut begun) = (by_need.order(roots), Vec::new());
+                let base = rest.by_ref().inspect(|&unit| begun.push(unit));
+                best.take(killing.base(base, |most| best.may_take(most)));
                 if !best.is_enough() {
-                    best.take(killing.order(by_need.order(roots), |most| best.may_take(most)));
+                    let base = begun.into_iter().chain(rest);
+                    best.take(killing.order(base, |most| best.may_take(most)));
                 }
             }
         }

@@ -21,13 +21,6 @@ impl<'a> Killing<'a> {
         Killing(Picker::new(graph, room))
     }
 
-    /// With nothing in order, but room for all.
-    fn picker(&self) -> Picker<'a> {
-        let mut picker = self.0.clone();
-        picker.order.reserve(picker.is_taken.len());
-        picker
-    }
-
     /// The order by a base, which has all units, and the most registers at a time; none as soon as
     /// there are so many that they are of no use.
     pub fn order(
@@ -35,29 +28,36 @@ impl<'a> Killing<'a> {
         base: impl Iterator<Item = u32>,
         is_of_use: impl Fn(Pressure) -> bool,
     ) -> Option<(Vec<u32>, Pressure)> {
-        let mut picker = self.picker();
+        let mut picker = self.0.clone();
+        picker.order.reserve(picker.is_taken.len());
         for unit in base {
-            while let Some(first) = picker.ending.pop() {
-                if picker.take(first) && !is_of_use(picker.most) {
+            while let Some(first) = picker.ends.ready.pop() {
+                if picker.take(first) && !is_of_use(picker.lives.most) {
                     return None;
                 }
             }
-            if picker.take(unit) && !is_of_use(picker.most) {
+            if picker.take(unit) && !is_of_use(picker.lives.most) {
                 return None;
             }
         }
-        Some((picker.order, picker.most))
+        Some((picker.order, picker.lives.most))
     }
 
     /// A base itself, and the most registers at a time, in the same way.
     pub fn base(
         &self,
-        mut base: impl Iterator<Item = u32>,
+        base: impl Iterator<Item = u32>,
         is_of_use: impl Fn(Pressure) -> bool,
     ) -> Option<(Vec<u32>, Pressure)> {
-        let mut picker = self.picker();
-        let is_too_much = base.any(|unit| picker.take(unit) && !is_of_use(picker.most));
-        (!is_too_much).then_some((picker.order, picker.most))
+        let mut lives = self.0.lives.clone();
+        let mut order = Vec::with_capacity(self.0.is_taken.len());
+        for unit in base {
+            order.push(unit);
+            if lives.take(unit, |_, _| {}) && !is_of_use(lives.most) {
+                return None;
+            }
+        }
+        Some((order, lives.most))
     }
 }
 
@@ -69,76 +69,39 @@ struct Readers {
     mixed: u32,
 }
 
+/// The registers that are live while units are taken.
 #[derive(Clone)]
-struct Picker<'a> {
-    graph: &'a Graph,
+struct Lives<'a> {
     room: &'a Room,
     readers: Vec<Readers>,
-    /// Units that each one still waits for.
-    preds: Vec<u32>,
-    /// VGPRs more than before, if each is taken now.
-    balance: Vec<i32>,
-    is_taken: Vec<bool>,
-    /// Ready units that leave no more registers than they find. Some may be taken already.
-    ending: Vec<u32>,
-    order: Vec<u32>,
     /// Registers that are live now.
     live: Pressure,
     /// The most so far.
     most: Pressure,
 }
 
-impl<'a> Picker<'a> {
-    fn new(graph: &'a Graph, room: &'a Room) -> Picker<'a> {
-        let units = 0..graph.len() as u32;
-        let mut picker = Picker {
-            graph,
-            room,
-            readers: vec![Readers::default(); room.values()],
-            preds: graph.preds.clone(),
-            balance: units.clone().map(|u| room.made(u).vgprs).collect(),
-            is_taken: vec![false; graph.len()],
-            ending: Vec::new(),
-            order: Vec::new(),
-            live: room.before(),
-            most: room.before(),
-        };
-        for unit in units.clone() {
+impl<'a> Lives<'a> {
+    fn new(room: &'a Room, units: u32) -> Lives<'a> {
+        let mut readers = vec![Readers::default(); room.values()];
+        for unit in 0..units {
             for value in room.values_read(unit) {
-                let readers = &mut picker.readers[value as usize];
+                let readers = &mut readers[value as usize];
                 readers.count += 1;
                 readers.mixed ^= unit;
             }
         }
-        for value in 0..room.values() as u32 {
-            if picker.readers[value as usize].count == 1 {
-                picker.when_one_reads(value);
-            }
-        }
-        picker
-    }
-
-    /// Counts a value for its last reader, which is the only one left.
-    fn when_one_reads(&mut self, value: u32) {
-        if self.room.dying(value) == Some(Bank::Vgpr) {
-            let last = self.readers[value as usize].mixed;
-            self.balance[last as usize] -= 1;
-            self.look(last);
+        Lives {
+            room,
+            readers,
+            live: room.before(),
+            most: room.before(),
         }
     }
 
-    fn look(&mut self, unit: u32) {
-        if self.preds[unit as usize] == 0 && self.balance[unit as usize] <= 0 {
-            self.ending.push(unit);
-        }
-    }
-
-    /// Takes a unit, if it is not taken. Tells whether the most registers at a time are more now.
-    fn take(&mut self, unit: u32) -> bool {
-        if std::mem::replace(&mut self.is_taken[unit as usize], true) {
-            return false;
-        }
-        self.order.push(unit);
+    /// Takes a unit. Tells whether the most registers at a time are more now. Calls `one_left` with
+    /// each value that has one reader left, and with that.
+    #[inline]
+    fn take(&mut self, unit: u32, mut one_left: impl FnMut(u32, u32)) -> bool {
         for value in self.room.values_read(unit) {
             let readers = &mut self.readers[value as usize];
             readers.count -= 1;
@@ -149,15 +112,88 @@ impl<'a> Picker<'a> {
                         self.live.add(bank, -1);
                     }
                 }
-                1 => self.when_one_reads(value),
+                1 => one_left(value, readers.mixed),
                 _ => {}
             }
         }
-        for edge in self.graph.succs.get(unit) {
-            self.preds[edge.to as usize] -= 1;
-            self.look(edge.to);
-        }
         self.live = self.live.plus(self.room.made(unit));
         self.most.rises(self.live.plus(self.room.passing(unit)))
+    }
+}
+
+/// Which units end lives.
+#[derive(Clone)]
+struct Ends {
+    /// Units that each one still waits for.
+    preds: Vec<u32>,
+    /// VGPRs more than before, if each is taken now.
+    balance: Vec<i32>,
+    /// Ready units that leave no more registers than they find. Some may be taken already.
+    ready: Vec<u32>,
+}
+
+impl Ends {
+    /// Counts a value for its last reader, which is the only one left.
+    #[inline]
+    fn when_one_reads(&mut self, room: &Room, value: u32, last: u32) {
+        if room.dying(value) == Some(Bank::Vgpr) {
+            self.balance[last as usize] -= 1;
+            self.look(last);
+        }
+    }
+
+    fn look(&mut self, unit: u32) {
+        if self.preds[unit as usize] == 0 && self.balance[unit as usize] <= 0 {
+            self.ready.push(unit);
+        }
+    }
+}
+
+#[derive(Clone)]
+struct Picker<'a> {
+    graph: &'a Graph,
+    lives: Lives<'a>,
+    ends: Ends,
+    is_taken: Vec<bool>,
+    order: Vec<u32>,
+}
+
+impl<'a> Picker<'a> {
+    fn new(graph: &'a Graph, room: &'a Room) -> Picker<'a> {
+        let units = graph.len() as u32;
+        let lives = Lives::new(room, units);
+        let mut ends = Ends {
+            preds: graph.preds.clone(),
+            balance: (0..units).map(|u| room.made(u).vgprs).collect(),
+            ready: Vec::new(),
+        };
+        for (readers, value) in lives.readers.iter().zip(0..) {
+            if readers.count == 1 {
+                ends.when_one_reads(room, value, readers.mixed);
+            }
+        }
+        Picker {
+            graph,
+            lives,
+            ends,
+            is_taken: vec![false; graph.len()],
+            order: Vec::new(),
+        }
+    }
+
+    /// Takes a unit, if it is not taken. Tells whether the most registers at a time are more now.
+    fn take(&mut self, unit: u32) -> bool {
+        if std::mem::replace(&mut self.is_taken[unit as usize], true) {
+            return false;
+        }
+        self.order.push(unit);
+        let (room, ends) = (self.lives.room, &mut self.ends);
+        let one_left = |value, last| ends.when_one_reads(room, value, last);
+        let rises = self.lives.take(unit, one_left);
+        for edge in self.graph.succs.get(unit) {
+            self.ends.preds[edge.to as usize] -= 1;
+            self.ends.look(edge.to);
+        }
+        rises
     }
 }

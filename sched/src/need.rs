@@ -47,7 +47,7 @@ impl ByNeed {
         let mut visit = Visit {
             sources: &self.sources,
             seen: vec![false; self.need.len()],
-            stack: Vec::new(),
+            stack: Vec::with_capacity(DEPTH),
         };
         let mut roots = last.into_iter();
         std::iter::from_fn(move || visit.next().or_else(|| visit.begin(roots.next()?)))
@@ -125,6 +125,9 @@ fn fill(graph: &Graph, kind: Kind, units: &mut [u32], next: &mut [u32]) -> usize
     }
     count
 }
+
+/// Units of a chain for which room is made beforehand.
+const DEPTH: usize = 16;
 
 /// A walk from units to what they wait for. Without recursion: chains are long.
 struct Visit<'a> {
