@@ -61,10 +61,10 @@ pub fn sink_uses_of_loads(func: &mut Function, machine: &Machine, budget: Budget
     sinker.note_loads(func);
     let blocks = sinker.cfg.rpo().iter().copied();
     let from: Vec<Block> = blocks.filter(|&b| sinker.may_lose(func, b)).collect();
-    if from.is_empty() {
+    let Some(&first) = from.first() else {
         return;
-    }
-    sinker.note_uses(func);
+    };
+    sinker.note_uses(func, first);
     let mut marks = Numbers::new(func);
     for block in from.into_iter().rev() {
         sinker.block(func, block, &mut marks);
@@ -264,14 +264,16 @@ impl<'a> Sinker<'a> {
         self.live.get_or_init(|| Live::compute(func))
     }
 
-    fn note_uses(&mut self, func: &Function) {
+    /// Notes uses from the first block on out of which something may move: what is made there or
+    /// later has no others, because its definition dominates them.
+    fn note_uses(&mut self, func: &Function, first: Block) {
         let vregs = func.vregs.len();
         self.uses = Uses {
             last: filled(vregs, 0),
             reads: Vec::with_capacity(2 * vregs),
         };
         self.crosses = filled(vregs, false);
-        for &block in self.cfg.rpo() {
+        for &block in &self.cfg.rpo()[self.cfg.rpo_number(first) as usize..] {
             let data = &func.blocks[block];
             for inst in &data.insts {
                 match crosses_lanes(inst) {

@@ -202,9 +202,10 @@ fn is_plain(inst: &Inst) -> bool {
     form && is_default && inst.lanes == Lanes::Active
 }
 
-/// Notes where parts are used.
+/// Notes where parts are used: a definition stands before its uses in the layout, too.
 fn find_uses(func: &Function, machine: &Machine, all: &mut Extractions) {
-    for &block in &func.layout {
+    let first = all.list.first().map(|t| t.block);
+    for &block in func.layout.iter().skip_while(|&&b| Some(b) != first) {
         let data = &func.blocks[block];
         for (k, inst) in data.insts.iter().enumerate() {
             // A part of a part may go itself.
@@ -215,7 +216,7 @@ fn find_uses(func: &Function, machine: &Machine, all: &mut Extractions) {
                     continue;
                 }
                 for &reg in func.operand_regs(operand) {
-                    let Some(taken) = all.of_mut(reg) else {
+                    let Some(taken) = all.of_mut(reg).filter(|t| !t.fixed) else {
                         continue;
                     };
                     let place = Use {
