@@ -31,7 +31,7 @@ use isa::{
 use mir::abi::call as convention;
 use mir::{
     ALL_LANES, AccessKind, Block, FuncId, Function, Inst, NO_LANES, Op, Operand, Pseudo, Reloc,
-    Slot, Spaces, StackUse, Stage,
+    Slot, Spaces, Stage,
 };
 use smallvec::SmallVec;
 
@@ -136,16 +136,20 @@ bitflags! {
         const LDS = 2;
         /// Accesses of scratch.
         const PRIVATE = 4;
-        /// Instructions that name M0 or use it unsaid, or may do so.
+        /// Where registers may be taken: instructions that name M0 or use it unsaid, or may do so.
         const M0 = 8;
+        /// Accesses of places in the frame that are too far away for an instruction's offset: they
+        /// want a register, and nothing else does.
+        const FAR = 16;
     }
 }
 
 impl Facts {
-    fn of(func: &Function, generation: Generation) -> Facts {
+    fn of(func: &Function, machine: &Machine) -> Facts {
         let mut facts = Facts::empty();
-        let may_take = may_take(func);
-        for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        let reach = scratch::reach(func, machine);
+        let (slots, insts) = (has_slots(func), insts(func));
+        for inst in insts.clone() {
             facts |= match inst.op {
                 Op::Isa(opcode) => match opcode.desc().family {
                     Family::Ds => Facts::LDS,
@@ -159,19 +163,27 @@ impl Facts {
                 Op::Pseudo(p) if p.clobbers_m0() => Facts::M0,
                 Op::Pseudo(_) => Facts::empty(),
             };
-            if may_take && !facts.contains(Facts::M0) && knows_m0(inst, generation) {
-                facts |= Facts::M0;
+            if slots && scratch::accesses_beyond(func, inst, reach) {
+                facts |= Facts::FAR;
             }
             if inst.mem.is_some_and(|m| m.spaces == Spaces::PRIVATE) {
                 facts |= Facts::PRIVATE;
             }
         }
+        if facts.contains(Facts::FAR) && insts.clone().any(|i| knows_m0(i, machine.column())) {
+            facts |= Facts::M0;
+        }
         facts
     }
 }
 
-/// May registers be taken? Only offsets of places in the frame that do not fit want some.
-fn may_take(func: &Function) -> bool {
+/// All instructions.
+fn insts(func: &Function) -> impl Iterator<Item = &Inst> + Clone {
+    func.layout.iter().flat_map(|&b| &func.blocks[b].insts)
+}
+
+/// Are there places in the frame?
+fn has_slots(func: &Function) -> bool {
     !func.frame.slots.is_empty()
 }
 
@@ -238,7 +250,7 @@ struct Expander<'a> {
 impl<'a> Expander<'a> {
     fn new(func: &'a mut Function, input: &'a ExpandInput) -> Result<Expander<'a>, EmitError> {
         let mut callees = Resources::default();
-        let facts = Facts::of(func, input.machine.column());
+        let facts = Facts::of(func, input.machine);
         let calling = func.layout.iter().filter(|_| facts.contains(Facts::CALLS));
         for &block in calling {
             for inst in &func.blocks[block].insts {
@@ -258,7 +270,7 @@ impl<'a> Expander<'a> {
                 callees.add_callee(0, &callee);
             }
         }
-        let (own, named) = match may_take(func) {
+        let (own, named) = match facts.contains(Facts::FAR) {
             true => {
                 let own = Resources::with_convention(func, input.machine);
                 (own, NamedSgprs::of(func))
@@ -287,6 +299,7 @@ impl<'a> Expander<'a> {
 
     /// Takes scalar registers above those in use.
     fn take(&mut self, count: u8, purpose: &'static str) -> Result<RegSpan, EmitError> {
+        debug_assert!(self.facts.contains(Facts::FAR), "what is in use is known");
         let processor = self.input.machine.processor();
         if self.facts.contains(Facts::CALLS) {
             self.own.add_span(RegSpan::one(convention::STACK_POINTER));
@@ -322,7 +335,7 @@ impl<'a> Expander<'a> {
     fn block(&mut self, block: Block) -> Result<(), EmitError> {
         self.block = block;
         self.base = self.base_in(block);
-        let slots = may_take(self.func);
+        let slots = has_slots(self.func);
         let insts = &mut self.func.blocks[block].insts;
         // What comes before the first that is expanded stays where it is.
         let Some(first) = insts.iter().position(|inst| !is_kept(inst, slots)) else {
@@ -461,25 +474,17 @@ impl<'a> Expander<'a> {
 
     fn slot_offset(&self, inst: &Inst, slot: Slot, offset: i32) -> Result<Place, EmitError> {
         let frame = &self.func.frame;
-        let start = self.func.frame.slots[slot].offset.ok_or_else(|| {
+        let offset = scratch::offset_of(frame, slot, offset).ok_or_else(|| {
             self.error(
                 inst,
                 EmitErrorKind::Operand("a slot without place".to_string()),
             )
         })?;
-        let offset = start.wrapping_add_signed(offset);
-        // The next frame begins where the stack ends.
-        let moved = frame.stack == StackUse::Dynamic && Some(slot) == frame.outgoing;
-        Ok(match moved {
-            true => Place {
-                base: Some(convention::STACK_POINTER),
-                offset: offset.wrapping_sub(frame.size),
-            },
-            false => Place {
-                base: self.base,
-                offset,
-            },
-        })
+        let base = match scratch::is_moved(frame, slot) {
+            true => Some(convention::STACK_POINTER),
+            false => self.base,
+        };
+        Ok(Place { base, offset })
     }
 
     /// A 32-bit constant as an inline constant if there is one.

@@ -9,13 +9,56 @@
 
 use super::{Expander, Place};
 use crate::error::{EmitError, EmitErrorKind};
-use isa::{Field, ImplicitRegs, ModFlags, Opcode, Reg, RegSpan, ScratchAccess};
+use isa::{Field, ImplicitRegs, Machine, ModFlags, Opcode, Reg, RegSpan, ScratchAccess};
 use mir::abi::call as convention;
-use mir::{AccessKind, Inst, MemInfo, Op, Operand, Pseudo, Spaces};
+use mir::{
+    AccessKind, Frame, Function, Inst, MemInfo, Op, Operand, Pseudo, Slot, Spaces, StackUse,
+};
 
 /// Is it a place in the frame?
 pub(super) fn is_slot(operand: &Operand) -> bool {
     matches!(operand, Operand::Slot { .. })
+}
+
+/// The first offset that an instruction's own does not reach.
+pub(super) fn reach(func: &Function, machine: &Machine) -> u32 {
+    let offsets = &machine.facts().offsets;
+    let range = match func.frame.access {
+        ScratchAccess::Buffer => offsets.buffer,
+        ScratchAccess::Instructions => offsets.scratch,
+    };
+    range.max as u32 + 1
+}
+
+/// Does the place count from where the stack ends, since the next frame begins there?
+pub(super) fn is_moved(frame: &Frame, slot: Slot) -> bool {
+    frame.stack == StackUse::Dynamic && Some(slot) == frame.outgoing
+}
+
+/// The offset of a place from what it counts from; `None` before frame layout.
+pub(super) fn offset_of(frame: &Frame, slot: Slot, offset: i32) -> Option<u32> {
+    let offset = frame.slots[slot].offset?.wrapping_add_signed(offset);
+    Some(match is_moved(frame, slot) {
+        true => offset.wrapping_sub(frame.size),
+        false => offset,
+    })
+}
+
+/// May the instruction be expanded to an access of a place in the frame that is so far away? Only
+/// vector memory instructions and pseudo-instructions are: [`Expander::scratch_access`] wants a row
+/// with a scalar offset or address. Asked more often than there is one it costs time alone.
+pub(super) fn accesses_beyond(func: &Function, inst: &Inst, reach: u32) -> bool {
+    let own = inst.mods.offset;
+    let is_beyond = |operand: &Operand| match *operand {
+        Operand::Slot { slot, offset } => offset_of(&func.frame, slot, offset)
+            .is_none_or(|o| o >= reach || o.wrapping_add_signed(own) >= reach),
+        _ => false,
+    };
+    let may_access = match inst.op {
+        Op::Isa(opcode) => opcode.desc().family.is_vmem(),
+        Op::Pseudo(_) => true,
+    };
+    may_access && inst.operands.iter().any(is_beyond)
 }
 
 impl Expander<'_> {
@@ -112,12 +155,11 @@ impl Expander<'_> {
             let text = self.func.display_inst(&inst).to_string();
             return Err(self.error(&inst, EmitErrorKind::Operand(text)));
         };
-        let offsets = &self.input.machine.facts().offsets;
-        let (range, none) = match self.func.frame.access {
-            ScratchAccess::Buffer => (offsets.buffer, Operand::ZERO),
-            ScratchAccess::Instructions => (offsets.scratch, Operand::Off),
+        let none = match self.func.frame.access {
+            ScratchAccess::Buffer => Operand::ZERO,
+            ScratchAccess::Instructions => Operand::Off,
         };
-        let limit = range.max as u32 + 1;
+        let limit = reach(self.func, self.input.machine);
         inst.mods.offset = (offset % limit) as i32;
         let far = offset - offset % limit;
         inst.operands[at] = match (far, base) {
