@@ -63,10 +63,7 @@ pub fn insert_waits(
     func: &mut Function,
     options: &WaitOptions,
 ) -> Result<WaitReport, MemModelError> {
-    let Checked {
-        registers,
-        branches_on_vccz,
-    } = check(func)?;
+    let branches_on_vccz = check(func)?;
     let mut pass = Pass {
         generation: options.machine.column(),
         machine: options.machine,
@@ -75,13 +72,16 @@ pub fn insert_waits(
         read_vccz_bug: options.machine.has_bug(Bugs::VCCZ.union(Bugs::SMRD_VCCZ)),
         branches_on_vccz,
         is_kernel: func.kernel.is_some(),
-        state: State::new(registers, options.machine),
+        state: State::new(options.machine),
         requested: Requested::NONE,
         edits: Vec::new(),
         explain: func.explain,
         asked: Why::NONE,
         why: Why::NONE,
-        origins: vec![None; registers],
+        origins: match func.explain {
+            Explain::On => vec![None; Reg::COUNT],
+            Explain::Off => Vec::new(),
+        },
         loops: Loops::of(func),
     };
     let mut visits = pass.solve(func);
@@ -109,21 +109,13 @@ pub fn insert_waits(
     Ok(report)
 }
 
-/// What is found out of a function beforehand.
-struct Checked {
-    /// The highest register in use, plus one: the tables are no larger than needed.
-    registers: usize,
-    /// There are branches that read VCCZ.
-    branches_on_vccz: bool,
-}
-
 /// Is it a branch that reads VCCZ?
 fn branches_on_vccz(pseudo: Pseudo) -> bool {
     matches!(pseudo, Pseudo::BranchVccz | Pseudo::BranchVccnz)
 }
 
-/// Checks what the pass relies on.
-fn check(func: &Function) -> Result<Checked, MemModelError> {
+/// Checks what the pass relies on. Tells whether there are branches that read VCCZ.
+fn check(func: &Function) -> Result<bool, MemModelError> {
     let error = |block, loc, message: &str| MemModelError {
         function: func.name.clone(),
         block,
@@ -134,7 +126,6 @@ fn check(func: &Function) -> Result<Checked, MemModelError> {
         let message = "registers have not been allocated";
         return Err(error(None, SrcLoc::NONE, message));
     }
-    let mut count = Reg::XNACK_MASK_HI.code() + 1;
     let mut on_vccz = false;
     for &block in &func.layout {
         for inst in &func.blocks[block].insts {
@@ -146,17 +137,9 @@ fn check(func: &Function) -> Result<Checked, MemModelError> {
                 Op::Pseudo(pseudo) => on_vccz |= branches_on_vccz(pseudo),
                 Op::Isa(_) => {}
             }
-            for operand in &inst.operands {
-                if let Operand::Phys(span) = operand {
-                    count = count.max(span.base.code() + u16::from(span.count));
-                }
-            }
         }
     }
-    Ok(Checked {
-        registers: usize::from(count).min(Reg::COUNT),
-        branches_on_vccz: on_vccz,
-    })
+    Ok(on_vccz)
 }
 
 /// What is known of a block while the data flow is solved.
@@ -690,15 +673,14 @@ impl Pass<'_> {
 
 /// Carries edits out; gives the number of waits.
 fn apply(edits: &mut Vec<Edit>, machine: &Machine, insts: &mut Vec<Inst>) -> usize {
-    let Some(first) = edits.first() else {
+    if edits.is_empty() {
         return 0;
-    };
+    }
     let mut waits = 0;
-    // The place in the old list. What comes before the first edit stays where it is.
-    let mut at = first.index();
-    let rest = insts.split_off(at);
-    insts.reserve_exact(rest.len() + edits.len());
-    let mut rest = rest.into_iter();
+    let new = Vec::with_capacity(insts.len() + edits.len());
+    let mut rest = std::mem::replace(insts, new).into_iter();
+    // The place in the old list.
+    let mut at = 0;
     for edit in edits.drain(..) {
         insts.extend(rest.by_ref().take(edit.index().saturating_sub(at)));
         at = at.max(edit.index());

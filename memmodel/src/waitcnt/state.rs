@@ -20,7 +20,7 @@ const OLDEST: u8 = 64;
 /// is the number of outstanding ones: so where both are cut off, the age must stay below.
 const OLDEST_KEPT: u8 = OLDEST - 1;
 
-/// A counter and a register: the place of both in tables, which have one counter's registers after
+/// A register and a counter: the place of both in tables, which have one register's counters after
 /// the other's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Place(u32);
@@ -137,8 +137,8 @@ fn join_age(age: &mut u8, new: u8, widening: Widening) -> bool {
 
 /// What holds while a block is walked through. Times are numbers of issued operations, by counter.
 pub(super) struct State {
-    registers: usize,
-    /// When the operation was issued that a register waits for, by place.
+    /// When the operation was issued that a register waits for, by place: up to the last one that
+    /// ever waited for something. 0 for those that do not.
     issued: Vec<u32>,
     /// All places for which that is not 0.
     waiting: EntitySet<Place>,
@@ -161,11 +161,10 @@ impl State {
     /// Times start high enough for all ages that are kept.
     const START: u32 = 2 * OLDEST as u32;
 
-    pub(super) fn new(registers: usize, machine: &Machine) -> State {
+    pub(super) fn new(machine: &Machine) -> State {
         let counters = machine.counters();
         State {
-            registers,
-            issued: vec![0; registers * counters.len()],
+            issued: Vec::new(),
             waiting: EntitySet::new(),
             shared: [0; Counter::COUNT],
             scalar: [0; ScalarLoad::COUNT],
@@ -212,13 +211,9 @@ impl State {
             }
         };
         entry.ages.clear();
-        let mut counter = 0;
         for place in self.waiting.iter() {
             let index = place.as_u32() as usize;
-            while index >= (counter + 1) * self.registers {
-                counter += 1;
-            }
-            let age = age(counter, self.issued[index]);
+            let age = age(index % self.counters.len(), self.issued[index]);
             if age != NONE {
                 entry.ages.push((place, age));
             }
@@ -269,12 +264,19 @@ impl State {
         Some(age as u8)
     }
 
+    /// The number of a [`Place`].
+    #[inline]
+    fn place(&self, c: usize, reg: Reg) -> usize {
+        usize::from(reg.code()) * self.counters.len() + c
+    }
+
     /// When the last operation of a counter was issued that registers wait for.
     #[inline]
     fn last_issue(&self, counter: Counter, span: RegSpan) -> u32 {
-        let first = counter as usize * self.registers;
-        let issued = &self.issued[first..first + self.registers];
-        let time = |reg: Reg| issued.get(usize::from(reg.code())).copied().unwrap_or(0);
+        let time = |reg: Reg| {
+            let place = self.place(counter as usize, reg);
+            self.issued.get(place).copied().unwrap_or(0)
+        };
         match span.count {
             1 => time(span.base),
             _ => span.regs().map(time).max().unwrap_or(0),
@@ -388,11 +390,12 @@ impl State {
 
     fn mark(&mut self, c: usize, span: RegSpan) {
         for reg in span.regs() {
-            let place = c * self.registers + usize::from(reg.code());
-            if let Some(issued) = self.issued.get_mut(place) {
-                *issued = self.now[c];
-                self.waiting.insert(Place::from_u32(place as u32));
+            let place = self.place(c, reg);
+            if place >= self.issued.len() {
+                self.issued.resize(place + 1, 0);
             }
+            self.issued[place] = self.now[c];
+            self.waiting.insert(Place::from_u32(place as u32));
         }
     }
 }
