@@ -63,13 +63,13 @@ fn propagate_copies(func: &mut Function, banks: &[Bank]) {
         let mut insts = std::mem::take(&mut func.blocks[block].insts);
         for inst in &mut insts {
             let written = inst.written();
-            for k in 0..inst.operands.len() {
-                let Operand::Regs(list) = inst.operands[k] else {
+            for (k, operand) in inst.operands.iter_mut().enumerate() {
+                let Operand::Regs(list) = *operand else {
                     continue;
                 };
                 if !written.contains(k) && func.regs(list).iter().any(|&r| known[r]) {
                     let regs = renamed(func.regs(list));
-                    inst.operands[k] = func.operand(&regs);
+                    *operand = func.operand(&regs);
                 }
             }
         }

@@ -62,7 +62,7 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
         }
         func.blocks[block].insts = new;
     }
-    replaced.rewrite(func, |_, _| false);
+    replaced.rewrite(func);
 }
 
 /// What SCC says at a place of a block.

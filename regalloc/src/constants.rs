@@ -56,9 +56,11 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
         }
     }
     let replaced = sharing.replaced;
-    replaced.rewrite(func, |func, inst| {
-        constant(func, inst).is_some_and(|(r, _)| replaced.is_gone(r))
+    let blocks = func.layout.clone();
+    replaced.remove_makers(func, &blocks, |func, inst| {
+        constant(func, inst).map(|(reg, _)| reg)
     });
+    replaced.rewrite(func);
     let entry = func.entry();
     let insts = &mut func.blocks[entry].insts;
     let end = insts.len().saturating_sub(1);

@@ -84,9 +84,10 @@ pub(crate) fn share(func: &mut Function) {
             }
         }
     }
-    replaced.rewrite(func, |func, inst| {
-        moved(func, inst).is_some_and(|(reg, _)| replaced.is_gone(reg))
+    replaced.remove_makers(func, &found.repeated, |func, inst| {
+        moved(func, inst).map(|(reg, _)| reg)
     });
+    replaced.rewrite(func);
 }
 
 /// What is moved into registers.
@@ -164,9 +165,17 @@ fn arguments(func: &Function) -> EntitySet<VReg> {
 }
 
 /// The vector register that an instruction moves something into, which may be moved once for all.
+#[inline]
 fn moved(func: &Function, inst: &Inst) -> Option<(VReg, Source)> {
-    let is_move = matches!(inst.op, Op::Pseudo(Pseudo::Copy) | Op::Isa(Opcode::VMovB32));
-    let (true, Lanes::Active, &[dst, src]) = (is_move, inst.lanes, &inst.operands[..]) else {
+    match inst.op {
+        Op::Pseudo(Pseudo::Copy) | Op::Isa(Opcode::VMovB32) => moved_by_move(func, inst),
+        _ => None,
+    }
+}
+
+/// The same of a move.
+fn moved_by_move(func: &Function, inst: &Inst) -> Option<(VReg, Source)> {
+    let (Lanes::Active, &[dst, src]) = (inst.lanes, &inst.operands[..]) else {
         return None;
     };
     let plain = |operand: Operand, bank: Bank| match func.operand_regs(operand) {

@@ -2,7 +2,7 @@
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use mir::{Function, Inst, Operand, VReg};
+use mir::{Block, Function, Inst, Operand, VReg};
 use smallvec::SmallVec;
 
 /// Registers that go, and those in their places.
@@ -33,18 +33,36 @@ impl Replaced {
         self.by[reg].expand().unwrap_or(reg)
     }
 
-    /// Puts the new registers in the places of the old ones everywhere. Instructions go for which
-    /// `goes` says so.
-    pub fn rewrite(&self, func: &mut Function, goes: impl Fn(&Function, &Inst) -> bool) {
+    /// Removes the instructions that make registers that go: `made` says what one makes. All of
+    /// them are in some blocks.
+    pub fn remove_makers(
+        &self,
+        func: &mut Function,
+        blocks: &[Block],
+        made: impl Fn(&Function, &Inst) -> Option<VReg>,
+    ) {
+        if self.by.is_empty() {
+            return;
+        }
+        for &block in blocks {
+            let mut insts = std::mem::take(&mut func.blocks[block].insts);
+            insts.retain(|inst| made(func, inst).is_none_or(|reg| !self.is_gone(reg)));
+            func.blocks[block].insts = insts;
+        }
+    }
+
+    /// Puts the new registers in the places of the old ones everywhere.
+    pub fn rewrite(&self, func: &mut Function) {
         if self.by.is_empty() {
             return;
         }
         for i in 0..func.layout.len() {
             let block = func.layout[i];
             let mut insts = std::mem::take(&mut func.blocks[block].insts);
-            insts.retain(|inst| !goes(func, inst));
-            for operand in insts.iter_mut().flat_map(|inst| &mut inst.operands) {
-                self.rename(func, operand);
+            for inst in &mut insts {
+                for operand in &mut inst.operands {
+                    self.rename(func, operand);
+                }
             }
             func.blocks[block].insts = insts;
             let data = &mut func.blocks[block];
