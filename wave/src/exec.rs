@@ -17,6 +17,9 @@ use mir::{
 };
 use smallvec::SmallVec;
 
+/// Variables and the values that they get.
+pub type Assignments = SmallVec<[(VReg, VReg); 2]>;
+
 /// The variables of a function.
 #[derive(Default)]
 pub struct Variables {
@@ -24,7 +27,7 @@ pub struct Variables {
     /// variables.
     pub initial: SecondaryMap<VReg, Option<Initial>>,
     /// What is assigned at each block's end, all at once: variable, value.
-    pub assigned: SecondaryMap<Block, Vec<(VReg, VReg)>>,
+    pub assigned: SecondaryMap<Block, Assignments>,
     /// The place that each variable belongs to: the block whose parameter or rejoin mask it is.
     pub home: SecondaryMap<VReg, Option<Place>>,
     /// Place of each block of the thread graph.
@@ -39,7 +42,7 @@ impl Variables {
         let (blocks, vregs) = (func.blocks.len(), func.vregs.len());
         Variables {
             initial: filled(vregs, None),
-            assigned: filled(blocks, Vec::new()),
+            assigned: filled(blocks, Assignments::new()),
             home: filled(vregs, None),
             place: filled(blocks, None),
             ..Variables::default()
@@ -176,13 +179,13 @@ impl Builder<'_> {
     /// Before the end of the block: its targets' parameters get their values. A lane mask gets bits
     /// for the lanes that are active here and keeps those that others set. The assignments are made
     /// at once: parameters may be arguments of one another.
-    fn assign_arguments(&mut self, here: Place) -> Vec<(VReg, VReg)> {
+    fn assign_arguments(&mut self, here: Place) -> Assignments {
         let block = self.plan.order[here];
-        let edges = std::mem::take(&mut self.func.blocks[block].succs);
+        let mut edges = std::mem::take(&mut self.func.blocks[block].succs);
         let mut merges = Vec::new();
-        let mut assigns = Vec::new();
-        for edge in &edges {
-            let params = self.func.blocks[edge.block].params.clone();
+        let mut assigns = Assignments::new();
+        for edge in edges.iter_mut().filter(|e| !e.args.is_empty()) {
+            let params = std::mem::take(&mut self.func.blocks[edge.block].params);
             let mut at = 0;
             while let Some(&param) = params.get(at) {
                 let VRegKind::Mask { mask, .. } = self.func.vregs[param].kind else {
@@ -194,11 +197,16 @@ impl Builder<'_> {
                 let old: SmallVec<[VReg; 2]> = self.func.mask_regs(mask).into();
                 let end = at + old.len();
                 merges.push(self.merge(merged, &old, &edge.args[at..end]));
-                assigns.extend(old.into_iter().zip(self.func.mask_regs(merged).to_vec()));
+                assigns.extend(
+                    old.into_iter()
+                        .zip(self.func.mask_regs(merged).iter().copied()),
+                );
                 at = end;
             }
+            self.func.blocks[edge.block].params = params;
+            edge.args.clear();
         }
-        self.func.blocks[block].succs = edges.into_iter().map(|e| Edge::to(e.block)).collect();
+        self.func.blocks[block].succs = edges;
         if merges.is_empty() {
             return assigns;
         }
@@ -223,7 +231,7 @@ impl Builder<'_> {
         Inst::pseudo(Pseudo::MaskMerge, &operands)
     }
 
-    fn block(&mut self, here: Place, assigned: Vec<(VReg, VReg)>) {
+    fn block(&mut self, here: Place, assigned: Assignments) {
         let block = self.plan.order[here];
         self.layout.push(block);
         self.variables.place[block] = Some(here);

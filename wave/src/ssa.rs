@@ -20,7 +20,7 @@
 mod finish;
 mod simplify;
 
-use crate::exec::{Initial, Variables};
+use crate::exec::{Assignments, Initial, Variables};
 use crate::graph::WaveGraph;
 use crate::pending::Plan;
 use cranelift_entity::SecondaryMap;
@@ -38,7 +38,7 @@ struct Repair<'a> {
     /// What a register holds at the function's start, for those that are renamed.
     initial: SecondaryMap<VReg, Option<Initial>>,
     /// What is assigned at each block's end.
-    assigned: SecondaryMap<Block, Vec<(VReg, VReg)>>,
+    assigned: SecondaryMap<Block, Assignments>,
     /// Registers that are back at their initial values at each block's start, and live there.
     resets: SecondaryMap<Block, Vec<VReg>>,
     /// Parameters made for each block. Edges have arguments for all of them until
