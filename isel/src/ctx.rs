@@ -40,6 +40,10 @@ pub enum Comp {
 /// The components of a value, lowest first.
 pub type Comps = SmallVec<[Comp; 4]>;
 
+/// Instructions that later passes put into a block, for which it has room: what changes EXEC, moves
+/// and waits, mostly. A list that grows is copied.
+const ROOM: usize = 4;
+
 /// Registers of a value that has some, in [`Ctx::pool`].
 #[derive(Clone, Copy, Default)]
 struct Span {
@@ -215,10 +219,14 @@ impl<'a> Ctx<'a> {
     /// Ends the current block: its instructions are complete.
     pub fn finish_block(&mut self) {
         self.flush();
-        let mut insts = Vec::with_capacity(self.insts.len());
+        let mut insts = Vec::with_capacity(self.insts.len() + ROOM);
         for start in self.groups.drain(..).rev() {
             match self.insts.len() - start as usize {
-                1 => insts.extend(self.insts.pop()),
+                1 => {
+                    if let Some(inst) = self.insts.pop() {
+                        insts.push(inst);
+                    }
+                }
                 _ => insts.extend(self.insts.drain(start as usize..)),
             }
         }

@@ -58,16 +58,16 @@ impl Ctx<'_> {
 
     /// A scalar-ALU instruction with at most one result and `srcs` sources.
     pub fn salu(&mut self, opcode: Opcode, dst: &[VReg], srcs: &[&[Comp]]) {
-        let mut operands: SmallVec<[Operand; 5]> = SmallVec::new();
+        let mut inst = Inst::new(opcode, &[]);
         if !dst.is_empty() {
-            operands.push(self.regs(dst));
+            inst.operands.push(self.regs(dst));
         }
         let mut literal = None;
         for src in srcs {
             let operand = self.scalar_source(src, &mut literal);
-            operands.push(operand);
+            inst.operands.push(operand);
         }
-        self.push(Inst::new(opcode, &operands));
+        self.push(inst);
     }
 
     /// A source of a scalar instruction; `literal` is the one that the instruction has already.
@@ -131,22 +131,22 @@ impl Ctx<'_> {
         for (src, row) in srcs.iter().zip(rows) {
             bus.reserve_mandatory(src, row);
         }
-        let mut operands: SmallVec<[Operand; 5]> = SmallVec::new();
+        let mut inst = Inst::new(opcode, &[]);
         for dst in dsts {
-            operands.push(self.regs(dst));
+            inst.operands.push(self.regs(dst));
         }
         for (i, src) in srcs.iter().enumerate() {
-            operands.push(match rows.get(i) {
+            inst.operands.push(match rows.get(i) {
                 Some(row) => self.vector_source(&src.comps, row, &mut bus),
                 // The old value of an operand that is read and written.
                 None => self.vgpr_operand(&src.comps),
             });
         }
-        self.push(Inst::new(opcode, &operands));
         if !plain {
             let packed = desc.flags.contains(InstFlags::PACKED);
-            modify(self.last(), srcs, packed);
+            modify(&mut inst, srcs, packed);
         }
+        self.push(inst);
     }
 
     /// A vector instruction in its 32-bit form, with the literal that stands as source `place`, of

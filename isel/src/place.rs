@@ -178,18 +178,16 @@ impl Ctx<'_> {
         self.salu(opcode, dst, &comps);
     }
 
-    /// The sources of an instruction of a tree. A vector one reads lane masks from registers.
-    fn sources_of(&mut self, index: u32) -> Srcs {
+    /// Adds the sources of an instruction of a tree. A vector one reads lane masks from registers.
+    fn sources_of(&mut self, index: u32, srcs: &mut Srcs) {
         let inst = self.trees.inst(index);
         let (count, vector) = (inst.sources.len(), inst.opcode.desc().family.is_valu());
-        let mut srcs = Srcs::new();
         for i in 0..count {
             srcs.push(match self.trees.inst(index).sources[i] {
                 Tree::Mask(value) if vector => self.mask_source(value),
                 tree => self.place_source(tree),
             });
         }
-        srcs
     }
 
     /// New registers for what an instruction computes.
@@ -212,7 +210,8 @@ impl Ctx<'_> {
             let trees: SmallVec<[Tree; 4]> = SmallVec::from_slice(trees);
             return self.place_with_vcc(opcode, &trees, *mask, dst);
         }
-        let mut srcs = self.sources_of(index);
+        let mut srcs = Srcs::new();
+        self.sources_of(index, &mut srcs);
         match opcode.desc().family {
             Family::Sop1 | Family::Sop2 | Family::Sopc | Family::Sopk => {
                 self.scalar(opcode, dst, &srcs)
@@ -259,7 +258,7 @@ impl Ctx<'_> {
 
     /// A vector instruction; a carry that it writes besides its result is not wanted.
     fn vector(&mut self, opcode: Opcode, dst: &[VReg], srcs: &mut [Src]) {
-        let results = opcode.desc().defs().count();
+        let results = opcode.desc().written.count_ones();
         let opcode = self.in_better_order(opcode, results, srcs);
         if let (Opcode::VCndmaskB32, [a, b, _]) = (opcode, &*srcs)
             && a.comps == b.comps
@@ -279,7 +278,7 @@ impl Ctx<'_> {
     /// Where the first source is a vector and the second is none, the reversed form has that one
     /// first, where the 32-bit encoding takes anything. Of comparisons only constants go first:
     /// their masks are copied from VCC elsewhere.
-    fn in_better_order(&self, opcode: Opcode, results: usize, srcs: &mut [Src]) -> Opcode {
+    fn in_better_order(&self, opcode: Opcode, results: u32, srcs: &mut [Src]) -> Opcode {
         let desc = opcode.desc();
         let vector = |s: &Src| self.comp_bank(s.comps[0]) == Some(Bank::Vgpr);
         let (reversed, [a, b]) = (
