@@ -392,13 +392,22 @@ impl Function {
             .filter(|i| i.is_terminator())
     }
 
+    /// Calls `f` with each register of a list. Most have one, for which a loop would cost more.
+    #[inline]
+    fn for_each_of(&self, list: RegList, f: &mut impl FnMut(VReg)) {
+        match list.len {
+            1 => f(self.lists[list.start as usize]),
+            _ => self.regs(list).iter().for_each(|&r| f(r)),
+        }
+    }
+
     /// Calls `f` with each virtual register that an instruction reads.
     #[inline]
     pub fn for_each_use(&self, inst: &Inst, mut f: impl FnMut(VReg)) {
         let mut written = inst.written();
         for &operand in &inst.operands {
             if let (Operand::Regs(list), false) = (operand, written.take_first()) {
-                self.regs(list).iter().for_each(|&r| f(r));
+                self.for_each_of(list, &mut f);
             }
         }
     }
@@ -408,7 +417,7 @@ impl Function {
     pub fn for_each_def(&self, inst: &Inst, mut f: impl FnMut(VReg)) {
         for i in inst.written().indices() {
             if let Some(&Operand::Regs(list)) = inst.operands.get(i) {
-                self.regs(list).iter().for_each(|&r| f(r));
+                self.for_each_of(list, &mut f);
             }
         }
     }
