@@ -80,6 +80,14 @@ pub fn record(name: &str, text: &str, case: &Case, options: &str) -> std::io::Re
             }
             Arg::U32(v) => drop(write!(script, " --arg i32:{v}")),
             Arg::U64(v) => drop(write!(script, " --arg i64:{v}")),
+            Arg::Struct {
+                bytes, pointers, ..
+            } if pointers.is_empty() => {
+                script.push_str(" --arg bytes:");
+                bytes
+                    .iter()
+                    .for_each(|byte| _ = write!(script, "{byte:02x}"));
+            }
             other => panic!("random programs have no argument {other:?}"),
         }
     }

@@ -25,6 +25,7 @@ mod accumulated;
 mod alias;
 mod arguments;
 mod arrays;
+mod bodies;
 mod buffers;
 mod bytes;
 mod chains;
@@ -412,6 +413,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
     let siblings = siblings::generate(&mut own, config, &mut module, workgroup);
     let wide = wide::generate(&mut own, config, &mut module);
     let referenced = referenced::generate(Rng::new(seed.rotate_left(56)));
+    let bodies = bodies::declare(Rng::new(seed.rotate_left(40)), config, &mut module);
     let around = Around {
         workgroup,
         local,
@@ -424,6 +426,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
         wide: wide.as_ref(),
         siblings: siblings.as_ref().map(|all| (all, all.portion(&mut own))),
         referenced: &referenced,
+        bodies: bodies.as_ref(),
     };
     build_kernel(&mut rng, config, &mut module, KERNEL, around.clone());
     // Its own numbers: the program of a seed is what it was without tags.
@@ -527,6 +530,8 @@ struct Around<'a> {
     wide: Option<&'a wide::WideFunction>,
     siblings: Option<(&'a siblings::Siblings, siblings::Portion)>,
     referenced: &'a [referenced::Referenced],
+    /// Functions that it hands over by address.
+    bodies: Option<&'a bodies::Bodies>,
 }
 
 /// Makes kernels that are smaller than the first one, with other parts of what they have in common.
@@ -644,6 +649,7 @@ impl Gen<'_> {
         self.perhaps_pairs();
         self.perhaps_quotients();
         self.perhaps_hidden_spaces();
+        self.perhaps_bodies(around.bodies);
         if let Some((all, portion)) = &around.siblings {
             self.leave_siblings(all, portion);
         }
