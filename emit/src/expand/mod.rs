@@ -299,7 +299,7 @@ impl<'a> Expander<'a> {
 
     /// Takes scalar registers above those in use.
     fn take(&mut self, count: u8, purpose: &'static str) -> Result<RegSpan, EmitError> {
-        debug_assert!(self.facts.contains(Facts::FAR), "what is in use is known");
+        assert!(self.facts.contains(Facts::FAR), "what is in use is known");
         let processor = self.input.machine.processor();
         if self.facts.contains(Facts::CALLS) {
             self.own.add_span(RegSpan::one(convention::STACK_POINTER));
