@@ -220,3 +220,36 @@ fn arguments_are_marked_for_registers_in_runs_of_all_lengths() {
     (0..60).for_each(|seed| found[run(seed)] = true);
     assert_eq!(found, [true; 6]);
 }
+
+/// What is handed over by address comes to its call in some programs, and in others it does not:
+/// there it is one of two, or the function that calls it is not inlined.
+#[test]
+fn bodies_of_loops_are_called_by_name_or_not() {
+    use ir::InstData;
+    use lower::opt::{OptLevel, Stage, pipeline, run_pass};
+    let indirect = |module: &Module| {
+        let funcs = module.functions.values();
+        let insts = funcs.flat_map(|f| {
+            let own = f.layout.iter().flat_map(|&b| &f.blocks[b].insts);
+            own.filter(|&&i| matches!(f.inst(i), InstData::CallIndirect { .. }))
+        });
+        insts.count()
+    };
+    let passes = pipeline(Stage::Source, OptLevel::O2);
+    let abilities = lower::LowerTarget::GFX906.abilities;
+    let (mut found, mut left) = (0, 0);
+    for seed in 0..40 {
+        let mut module = generate(seed, &Config::functions()).module;
+        if module.function_by_name("run_bodies").is_none() {
+            continue;
+        }
+        let before = passes.iter().take_while(|p| p.name != "direct-calls");
+        before.for_each(|p| _ = run_pass(p, Stage::Source, abilities, &mut module));
+        let calls = indirect(&module);
+        let pass = passes.iter().find(|p| p.name == "direct-calls");
+        run_pass(pass.expect("a pass"), Stage::Source, abilities, &mut module);
+        found += usize::from(indirect(&module) < calls);
+        left += usize::from(indirect(&module) > 0);
+    }
+    assert!(found >= 3 && left >= 3, "{found} by name, {left} not");
+}
