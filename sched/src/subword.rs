@@ -202,7 +202,8 @@ fn is_plain(inst: &Inst) -> bool {
     form && is_default && inst.lanes == Lanes::Active
 }
 
-/// Notes where parts are used: a definition stands before its uses in the layout, too.
+/// Notes where parts are used: from the first one's block on, since blocks stand in reverse
+/// post-order, in which a definition comes before its uses.
 fn find_uses(func: &Function, machine: &Machine, all: &mut Extractions) {
     let first = all.list.first().map(|t| t.block);
     for &block in func.layout.iter().skip_while(|&&b| Some(b) != first) {
