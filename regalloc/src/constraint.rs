@@ -6,6 +6,7 @@ use crate::{AllocOptions, Clobbers};
 use graphs::live::ones;
 use isa::{ImplicitRegs, InstFlags, Machine, Opcode, Reg, RegKind, RegSpan};
 use mir::{Bank, FuncId, Function, Inst, Lanes, Op, Operand, Pseudo, VReg};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// Number of units of the larger file.
@@ -205,7 +206,11 @@ impl<'a> File<'a> {
     /// not see that, so such registers are not used at all.
     fn reserve_whole_wave(&mut self, func: &Function) {
         let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+        let mut seen = FxHashSet::default();
         for inst in insts.filter(|i| i.is_pseudo(Pseudo::Call)) {
+            if !seen.insert(inst.callee) {
+                continue;
+            }
             let set = self.call(inst);
             let whole = (0..MAX_UNITS).filter(|&n| set.is_whole_wave(Reg::vgpr(n as u16)));
             whole.for_each(|unit| add(&mut self.reserved, unit));

@@ -57,7 +57,9 @@ pub fn sequence(
     mut emit: impl FnMut(Inst),
 ) -> Result<(), NoMeans> {
     moves.retain(|m| m.src_reg() != Some(m.dst));
-    if moves.is_empty() {
+    // Mostly there is one, which waits for nobody.
+    if let [] | [_] = moves[..] {
+        moves.drain(..).for_each(|m| emit(single(m.dst, m.src)));
         return Ok(());
     }
     moves.sort_by_key(|m| m.dst);
@@ -101,6 +103,9 @@ pub fn sequence(
 /// Is there a way to put the moves in sequence? [`sequence`] then finds it.
 pub fn is_possible(moves: &mut Vec<Move>, means: &Means) -> bool {
     moves.retain(|m| m.src_reg() != Some(m.dst));
+    if moves.len() < 2 {
+        return true;
+    }
     moves.sort_by_key(|m| m.dst);
     let scalar = |moves: &[Move]| moves.first().is_some_and(|m| !m.dst.is_vector());
     !scalar(moves) || !has_cycle(moves) || means.scc_is_free || (means.temp)(moves).is_some()

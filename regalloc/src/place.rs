@@ -445,7 +445,7 @@ impl Placement {
             repack.fix(unit.into(), range);
         }
         for &(position, units) in &live.calls {
-            for unit in (0..MAX_UNITS).filter(|&u| has(&units, u)) {
+            for unit in each(&units) {
                 repack.fix(unit, Range::at(position));
             }
         }

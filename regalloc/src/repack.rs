@@ -72,7 +72,15 @@ impl<'r> Repack<'r> {
 
     /// A unit holds something that does not go.
     pub fn fix(&mut self, unit: usize, range: Range) {
-        if self.held(unit, range).next().is_none() {
+        let is_behind = |last: &Held| last.range.end <= range.start;
+        let held = &mut self.units[unit];
+        if held.last().is_none_or(is_behind) {
+            // They mostly come in order.
+            held.push(Held {
+                range,
+                piece: FIXED,
+            });
+        } else if self.held(unit, range).next().is_none() {
             self.hold(unit, range, FIXED);
         }
     }

@@ -7,8 +7,10 @@ use isa::{Opcode, Reg};
 use mir::{Block, Function, Inst, Lanes, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
-/// Added instructions for which a block has room beforehand.
+/// Added instructions for which a block has room beforehand: so many, and one for so many that are
+/// there. To grow means to move all of them.
 const ROOM: usize = 8;
+const ROOM_FOR_EACH: usize = 4;
 
 /// A block that is written again.
 pub struct Code<'a> {
@@ -37,7 +39,8 @@ impl<'a> Code<'a> {
         whole: &'a mut SecondaryMap<VReg, bool>,
         block: Block,
     ) -> Code<'a> {
-        let room = func.blocks[block].insts.len() + ROOM;
+        let insts = func.blocks[block].insts.len();
+        let room = insts + insts / ROOM_FOR_EACH + ROOM;
         Code {
             func,
             spills,

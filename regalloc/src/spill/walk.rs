@@ -18,6 +18,7 @@ use super::distance::{Distances, LOOP, NONE, Next, first_uses, for_each_use};
 use super::{choose, home};
 use crate::constraint::{Access, File, MAX_UNITS};
 use crate::live::{AFTER, BEFORE, Live, READ, WRITE};
+use crate::operands::Entry;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use mir::{Block, Function, Operand, VReg};
@@ -84,6 +85,7 @@ pub fn walk(func: &Function, file: &File, live: &Live, wanted: u32) -> Residence
         found: Residence::default(),
         here: Vec::new(),
         is_here: EntitySet::new(),
+        place: SecondaryMap::new(),
         uses: SecondaryMap::new(),
         gone: FxHashMap::default(),
         left: Vec::new(),
@@ -135,6 +137,53 @@ fn mates(func: &Function) -> SecondaryMap<VReg, PackedOption<VReg>> {
     mates
 }
 
+/// The virtual registers that an instruction touches, each list in order and without repetition.
+#[derive(Default)]
+struct Touched {
+    used: SmallVec<[VReg; 8]>,
+    /// Of these, those that are read while results are written.
+    late: SmallVec<[VReg; 8]>,
+    /// Of those written, those that are while operands are read.
+    early: SmallVec<[VReg; 8]>,
+    defs: SmallVec<[VReg; 8]>,
+}
+
+impl Touched {
+    fn of(entries: &[Entry]) -> Touched {
+        let mut touched = Touched::default();
+        for entry in entries {
+            let Some(reg) = entry.var().checked_sub(MAX_UNITS).map(VReg::new) else {
+                continue;
+            };
+            match entry.access() {
+                Access::Use => touched.used.push(reg),
+                Access::LateUse => {
+                    touched.used.push(reg);
+                    touched.late.push(reg);
+                }
+                Access::Def => touched.defs.push(reg),
+                Access::EarlyDef => {
+                    touched.defs.push(reg);
+                    touched.early.push(reg);
+                }
+            }
+        }
+        let Touched {
+            used,
+            late,
+            early,
+            defs,
+        } = &mut touched;
+        for list in [used, late, early, defs] {
+            if list.len() > 1 {
+                list.sort_unstable();
+                list.dedup();
+            }
+        }
+        touched
+    }
+}
+
 struct Walk<'a> {
     func: &'a Function,
     file: &'a File<'a>,
@@ -156,6 +205,8 @@ struct Walk<'a> {
     /// What is in registers at the place at hand.
     here: Vec<VReg>,
     is_here: EntitySet<VReg>,
+    /// Where each of these is in the list.
+    place: SecondaryMap<VReg, u32>,
     /// Uses in the block at hand that are still to come, the next one last.
     uses: SecondaryMap<VReg, SmallVec<[u32; 4]>>,
     /// Since which instruction of the block at hand values are in no register, of those that left.
@@ -287,15 +338,19 @@ impl Walk<'_> {
 
     fn enter(&mut self, block: Block, reg: VReg) {
         if self.is_here.insert(reg) {
+            self.place[reg] = self.here.len() as u32;
             self.here.push(reg);
             self.behind[reg] = self.distances.at_end(self.func, block, reg);
         }
     }
 
-    fn leave(&mut self, index: usize) -> VReg {
-        let reg = self.here.swap_remove(index);
+    fn leave(&mut self, reg: VReg) {
+        let place = self.place[reg] as usize;
+        self.here.swap_remove(place);
+        if let Some(&moved) = self.here.get(place) {
+            self.place[moved] = place as u32;
+        }
         self.is_here.remove(reg);
-        reg
     }
 
     /// Number of registers for values at positions.
@@ -378,15 +433,12 @@ impl Walk<'_> {
     fn inst(&mut self, block: Block, index: u32, insts: u32) {
         let base = self.live.inst(block, index as usize);
         let entries = self.live.operands.of(block, index as usize);
-        let regs = |wanted: &[Access]| -> SmallVec<[VReg; 8]> {
-            let of = entries.iter().filter(|e| wanted.contains(&e.access()));
-            let regs = of.filter_map(|e| e.var().checked_sub(MAX_UNITS).map(VReg::new));
-            let mut regs: SmallVec<[VReg; 8]> = regs.collect();
-            regs.sort_unstable();
-            regs.dedup();
-            regs
-        };
-        let mut used = regs(&[Access::Use, Access::LateUse]);
+        let Touched {
+            mut used,
+            late,
+            early,
+            defs,
+        } = Touched::of(entries);
         if index + 1 == insts {
             self.pass_on(block);
             for edge in self.func.current_succs(block) {
@@ -409,7 +461,6 @@ impl Walk<'_> {
                 self.enter(block, reg);
             }
         }
-        let early = regs(&[Access::EarlyDef]);
         let room = self.room(base + BEFORE..=base + READ) as usize;
         let room = room.saturating_sub(early.len());
         let window = self.window(base, insts);
@@ -420,16 +471,12 @@ impl Walk<'_> {
                 self.uses[reg].pop();
             }
         }
-        let late = regs(&[Access::LateUse]);
         let next = index + 1;
-        let mut i = 0;
-        while i < self.here.len() {
-            match self.next(self.here[i], next, insts) {
-                NONE => _ = self.leave(i),
-                _ => i += 1,
-            }
+        // What a block begins with may have no use; later only what is used can have had its last.
+        if index == 0 {
+            self.leave_ended(&self.here.clone(), (next, insts));
         }
-        let defs = regs(&[Access::Def, Access::EarlyDef]);
+        self.leave_ended(&used, (next, insts));
         let dying = late.iter().filter(|&&r| !self.is_here.contains(r)).count();
         let room = self.room(base + WRITE..=base + AFTER) as usize;
         let room = room.saturating_sub(defs.len() + dying);
@@ -440,6 +487,15 @@ impl Walk<'_> {
         for &reg in &defs {
             if self.uses[reg].last().is_some() || self.lives_on(block, reg) {
                 self.enter(block, reg);
+            }
+        }
+    }
+
+    /// Those of some values leave that nothing behind the instruction at hand reads.
+    fn leave_ended(&mut self, values: &[VReg], (next, insts): (u32, u32)) {
+        for &reg in values {
+            if self.is_here.contains(reg) && self.next(reg, next, insts) == NONE {
+                self.leave(reg);
             }
         }
     }
@@ -504,7 +560,8 @@ impl Walk<'_> {
                 (self.farther_beside_a_hole(reg, distance), reg)
             });
             let Some(farthest) = farthest else { return };
-            let reg = self.leave(farthest);
+            let reg = self.here[farthest];
+            self.leave(reg);
             self.found.leaving.insert(reg);
             self.gone.insert(reg, self.left.len() as u32 + 1);
         }
