@@ -43,6 +43,7 @@ mod group;
 mod held;
 mod hints;
 mod live;
+mod matching;
 mod moves;
 mod occupancy;
 mod operands;

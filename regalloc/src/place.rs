@@ -12,6 +12,7 @@ use crate::group::{Group, Groups};
 use crate::held::{Entry, Held};
 use crate::hints::{Hints, NOWHERE, Toward};
 use crate::live::{Live, Range};
+use crate::matching::each_finds_one;
 use crate::occupancy::{Grain, Unit};
 use crate::order::{Item, ORDERS, Order, Sorted, Whole};
 use crate::ranges::hits;
@@ -137,7 +138,9 @@ impl Placement {
             }
             if order == ORDERS[0] {
                 first_failed = failed;
-                hopeless = best.is_none() && self.is_hopeless(file, live, groups);
+                hopeless = best.is_none()
+                    && (self.is_hopeless(file, live, groups)
+                        || self.is_cramped(file, live, groups, failed));
                 if hopeless && check == Check::Off {
                     break;
                 }
@@ -353,6 +356,29 @@ impl Placement {
         let usable = file.units_that(|u| u < file.units() && file.may_use(u));
         let all: u32 = usable.iter().map(|w| w.count_ones()).sum();
         self.max_pressure(live, groups, &usable) > all
+    }
+
+    /// Do groups that are alive at a position need units there that others need too, in whatever
+    /// order they are placed ([`mod@crate::matching`])? Of groups with places of other kinds nothing
+    /// is known.
+    fn is_cramped(&mut self, file: &File, live: &Live, groups: &Groups, at: u32) -> bool {
+        self.prepare(file, live, groups);
+        let usable = file.units_that(|u| u < file.units() && file.may_use(u));
+        let special =
+            |i: &&Item| i.whole.is_some() || i.momentary || groups.group(i.root).exclusive;
+        let items = self.items.iter().filter(|i| !special(i));
+        let slots = items.flat_map(|item| &groups.group(item.root).slots);
+        let ranges = slots.map(|&list| &groups.ranges[list as usize]);
+        let alive = ranges.filter(|ranges| hits(ranges, Range::at(at)));
+        let allowed: Vec<Units> = alive
+            .map(|ranges| {
+                std::array::from_fn(|word| {
+                    let taken = ranges.iter().map(|&r| self.held.over(word, r));
+                    usable[word] & !taken.fold(0, |all, units| all | units)
+                })
+            })
+            .collect();
+        !each_finds_one(&allowed)
     }
 
     /// The most registers that are live at one position, of fixed ones those among `units`. Where
