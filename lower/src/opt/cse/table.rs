@@ -1,8 +1,7 @@
 //! The operations seen so far, found by what they compute.
 
 use crate::opt::cost::is_by_mode;
-use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntitySet, SecondaryMap};
+use cranelift_entity::{EntityList, EntitySet};
 use ir::intrinsic::Effects;
 use ir::{
     AddrSpace, ArithFlags, Block, Context, Function, GepFlags, Inst, InstData, IntCC, Intrinsic,
@@ -11,6 +10,7 @@ use ir::{
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 use std::ops::RangeInclusive;
+use std::slice::from_ref;
 
 /// Operations of one bucket that are looked at.
 const MAX_CHAIN: usize = 16;
@@ -18,17 +18,21 @@ const MAX_CHAIN: usize = 16;
 /// The latest operation of each bucket; others follow in `next`.
 pub struct Table {
     /// A power of two of buckets.
-    buckets: Vec<PackedOption<Inst>>,
-    entries: SecondaryMap<Inst, Entry>,
+    buckets: Vec<Link>,
+    entries: Vec<Entry>,
     /// The block at hand and those that dominate it.
     open: EntitySet<Block>,
 }
 
-#[derive(Clone, Copy, Default)]
+/// One more than the number of an entry; zero for none, as memory comes.
+type Link = u32;
+
+#[derive(Clone, Copy)]
 struct Entry {
     hash: u32,
-    block: PackedOption<Block>,
-    next: PackedOption<Inst>,
+    next: Link,
+    block: Block,
+    inst: Inst,
 }
 
 /// Where an equal operation may stand.
@@ -44,11 +48,9 @@ impl Table {
     /// A table for a function.
     pub fn new(func: &Function) -> Table {
         let buckets = (func.num_insts() + 1).next_power_of_two();
-        let mut entries = SecondaryMap::new();
-        entries.resize(func.num_insts());
         Table {
-            buckets: vec![PackedOption::default(); buckets],
-            entries,
+            buckets: vec![0; buckets],
+            entries: Vec::with_capacity(func.num_insts()),
             open: EntitySet::with_capacity(func.blocks.len()),
         }
     }
@@ -69,29 +71,42 @@ impl Table {
         let key = Key::new(func, inst)?;
         let hash = key.hash(func, inst);
         let bucket = hash as usize & (self.buckets.len() - 1);
-        let mut at = self.buckets[bucket].expand();
+        let mut at = self.buckets[bucket];
         for _ in 0..MAX_CHAIN {
-            let Some(candidate) = at else { break };
-            let entry = self.entries[candidate];
-            let near = |b: Block| match key.reach {
-                Reach::Dominators => self.open.contains(b),
-                Reach::Block => b == block,
+            let Some(number) = at.checked_sub(1) else {
+                break;
             };
+            let entry = self.entries[number as usize];
+            // Many equal ones are behind other branches.
             if entry.hash == hash
-                && entry.block.expand().is_some_and(near)
-                && key.is_of_both(func, inst, candidate)
+                && self.open.contains(entry.block)
+                && is_equal(func, entry, (block, inst))
             {
-                return Some(candidate);
+                return Some(entry.inst);
             }
-            at = entry.next.expand();
+            at = entry.next;
         }
-        self.entries[inst] = Entry {
+        self.entries.push(Entry {
             hash,
-            block: block.into(),
             next: self.buckets[bucket],
-        };
-        self.buckets[bucket] = inst.into();
+            block,
+            inst,
+        });
+        self.buckets[bucket] = self.entries.len() as Link;
         None
+    }
+}
+
+/// Does an operation that dominates another one, which stands in a block, stand for it? Few are
+/// asked, so that stands beside the way of all.
+#[inline(never)]
+fn is_equal(func: &Function, entry: Entry, (block, inst): (Block, Inst)) -> bool {
+    match (Key::new(func, inst), Key::new(func, entry.inst)) {
+        (Some(key), Some(other)) => {
+            (key.reach == Reach::Dominators || entry.block == block)
+                && key.is_of_both(&other, func, (inst, entry.inst))
+        }
+        _ => false,
     }
 }
 
@@ -111,9 +126,9 @@ fn is_fixed_load(func: &Function, ptr: Value, mem: &MemAccess) -> bool {
     fixed && mem.is_simple()
 }
 
-/// What an operation computes, but for its type and operands. Flags are left out.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Key {
+/// What an operation computes, but for its type. Flags are left out.
+#[derive(Clone, Copy)]
+struct Key<'a> {
     /// Kind of instruction.
     kind: u32,
     /// Its operator.
@@ -124,48 +139,52 @@ struct Key {
     reach: Reach,
     /// The first two operands stand for each other.
     swapped: bool,
+    operands: &'a [Value],
 }
 
-impl Key {
+impl<'a> Key<'a> {
     /// None of what is not merged.
-    #[inline]
-    fn new(func: &Function, inst: Inst) -> Option<Key> {
+    #[inline(always)]
+    fn new(func: &'a Function, inst: Inst) -> Option<Key<'a>> {
         if is_by_mode(func, inst) {
             return None;
         }
         let (mut reach, mut source, mut swapped) = (Reach::Dominators, None, false);
-        let (kind, operator) = match func.inst(inst) {
-            InstData::Unary { op, .. } => (1, *op as u32),
+        let list = |list: &'a EntityList<Value>| list.as_slice(&func.lists);
+        let (kind, operator, operands) = match func.inst(inst) {
+            InstData::Unary { op, arg, .. } => (1, *op as u32, from_ref(arg)),
             InstData::Binary { op, args, .. } => {
-                swapped = op.is_commutative() && args[0] > args[1];
-                (2, *op as u32)
+                swapped = args[0] > args[1] && op.is_commutative();
+                (2, *op as u32, &args[..])
             }
-            InstData::Cast { op, .. } => (3, *op as u32),
+            InstData::Cast { op, arg, .. } => (3, *op as u32, from_ref(arg)),
             InstData::ICmp { cond, args, .. } => {
                 swapped = args[0] > args[1];
                 let cond: IntCC = match swapped {
                     true => cond.swapped(),
                     false => *cond,
                 };
-                (4, cond as u32)
+                (4, cond as u32, &args[..])
             }
-            InstData::FCmp { cond, .. } => (5, *cond as u32),
-            InstData::Select { .. } => (6, 0),
-            InstData::ExtractElement { .. } => (7, 0),
-            InstData::InsertElement { .. } => (8, 0),
-            InstData::Gep { source: ty, .. } => {
+            InstData::FCmp { cond, args, .. } => (5, *cond as u32, &args[..]),
+            InstData::Select { args, .. } => (6, 0, &args[..]),
+            InstData::ExtractElement { args } => (7, 0, &args[..]),
+            InstData::InsertElement { args } => (8, 0, &args[..]),
+            InstData::Gep {
+                source: ty, args, ..
+            } => {
                 source = Some(*ty);
-                (12, 0)
+                (12, 0, list(args))
             }
             // Those of `WITH_CONSTANTS`.
-            InstData::ShuffleVector { .. } => (9, 0),
-            InstData::ExtractValue { .. } => (10, 0),
-            InstData::InsertValue { .. } => (11, 0),
-            InstData::Intrinsic { id, .. } => {
+            InstData::ShuffleVector { args, .. } => (9, 0, &args[..]),
+            InstData::ExtractValue { arg, .. } => (10, 0, from_ref(arg)),
+            InstData::InsertValue { args, .. } => (11, 0, &args[..]),
+            InstData::Intrinsic { id, args, .. } => {
                 reach = reach_of_intrinsic(*id)?;
-                (13, *id as u32)
+                (13, *id as u32, list(args))
             }
-            InstData::Load { ptr, mem } if is_fixed_load(func, *ptr, mem) => (14, 0),
+            InstData::Load { ptr, mem } if is_fixed_load(func, *ptr, mem) => (14, 0, from_ref(ptr)),
             _ => return None,
         };
         Some(Key {
@@ -174,20 +193,22 @@ impl Key {
             source,
             reach,
             swapped,
+            operands,
         })
     }
 
     /// Equal for equal operations. As few words as possible are put in.
-    #[inline]
+    #[inline(always)]
     fn hash(&self, func: &Function, inst: Inst) -> u32 {
         let mut hasher = FxHasher::default();
         let mut put = |a: u32, b: u32| hasher.write_u64(u64::from(a) << 32 | u64::from(b));
         put(self.kind, self.operator);
         let source = self.source.map_or(u32::MAX, Type::as_u32);
         put(func.result_type(inst).as_u32(), source);
-        match (self.swapped, func.plain_operands(inst)) {
-            (false, &[a, b]) | (true, &[b, a]) => put(a.as_u32(), b.as_u32()),
-            (_, operands) => operands.iter().for_each(|v| put(v.as_u32(), 0)),
+        match self.operands {
+            &[a, b] if self.swapped => put(b.as_u32(), a.as_u32()),
+            &[a, b] => put(a.as_u32(), b.as_u32()),
+            operands => operands.iter().for_each(|v| put(v.as_u32(), 0)),
         }
         if WITH_CONSTANTS.contains(&self.kind) {
             let constants = constants(func.inst(inst));
@@ -199,18 +220,15 @@ impl Key {
         hasher.finish() as u32
     }
 
-    /// Is an operation with this key equal to another one?
-    fn is_of_both(&self, func: &Function, inst: Inst, other: Inst) -> bool {
-        let Some(key) = Key::new(func, other) else {
-            return false;
-        };
-        let of_both = |key: Key| (key.kind, key.operator, key.source);
-        of_both(key) == of_both(*self)
-            && func.result_type(inst) == func.result_type(other)
+    /// Are operations with these keys equal?
+    fn is_of_both(&self, other: &Key<'_>, func: &Function, insts: (Inst, Inst)) -> bool {
+        let of_both = |key: &Key<'_>| (key.kind, key.operator, key.source);
+        of_both(other) == of_both(self)
+            && func.result_type(insts.0) == func.result_type(insts.1)
             && (!WITH_CONSTANTS.contains(&self.kind)
-                || constants(func.inst(inst)) == constants(func.inst(other)))
-            && match (func.plain_operands(inst), func.plain_operands(other)) {
-                (mine, others) if key.swapped == self.swapped => mine == others,
+                || constants(func.inst(insts.0)) == constants(func.inst(insts.1)))
+            && match (self.operands, other.operands) {
+                (mine, others) if self.swapped == other.swapped => mine == others,
                 ([a, b], [c, d]) => (a, b) == (d, c),
                 _ => false,
             }
