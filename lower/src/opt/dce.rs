@@ -11,8 +11,7 @@ use super::edges::remove_block_params;
 use super::env::{Callees, Env};
 use super::normalise::keep_reachable;
 use crate::analysis::{Base, Cfg, PointerInfo};
-use cranelift_entity::{EntitySet, SecondaryMap};
-use graphs::filled;
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::intrinsic::Effects;
 use ir::{AddrSpace, Block, Context, Function, Inst, InstData, Intrinsic, Value, ValueDef};
 
@@ -24,7 +23,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let mut marker = Marker {
         func,
         cfg,
-        state: filled(func.num_insts(), State::Ahead),
+        state: vec![State::Ahead; func.num_insts()],
         params: EntitySet::with_capacity(func.num_values()),
         pending: SecondaryMap::new(),
         work: Vec::new(),
@@ -69,7 +68,7 @@ enum Needed {
 struct Marker<'a> {
     func: &'a Function,
     cfg: &'a Cfg,
-    state: SecondaryMap<Inst, State>,
+    state: Vec<State>,
     params: EntitySet<Value>,
     /// Stores to each alloca that is not needed yet.
     pending: SecondaryMap<Inst, Vec<Inst>>,
@@ -85,11 +84,13 @@ impl Marker<'_> {
             let mut any_dead = false;
             for &inst in func.blocks[b].insts.iter().rev() {
                 // Of what nothing needs, most is needed for itself: stores, and the ends of blocks.
-                if self.state[inst] == State::Wanted || self.is_effect(ctx, callees, inst) {
+                if self.state[inst.index()] == State::Wanted || self.is_effect(ctx, callees, inst) {
                     self.mark(inst);
-                    self.finish();
+                    if !self.work.is_empty() {
+                        self.finish();
+                    }
                 } else {
-                    self.state[inst] = State::Dead;
+                    self.state[inst.index()] = State::Dead;
                     any_dead = true;
                 }
             }
@@ -101,22 +102,26 @@ impl Marker<'_> {
 
     /// Is an instruction needed although nothing needs its result?
     fn is_effect(&mut self, ctx: &Context, callees: &Callees, inst: Inst) -> bool {
-        match private_store(ctx, self.func, inst) {
-            Some(alloca) if self.is_needed(alloca) => true,
-            Some(alloca) => {
+        let may_be_private = matches!(
+            self.func.inst(inst),
+            InstData::Store { .. } | InstData::Intrinsic { .. }
+        );
+        if may_be_private && let Some(alloca) = private_store(ctx, self.func, inst) {
+            let is_needed = self.is_needed(alloca);
+            if !is_needed {
                 self.pending[alloca].push(inst);
-                false
             }
-            None => is_root(self.func, callees, inst),
+            return is_needed;
         }
+        is_root(self.func, callees, inst)
     }
 
     fn is_needed(&self, inst: Inst) -> bool {
-        matches!(self.state[inst], State::Wanted | State::Live)
+        matches!(self.state[inst.index()], State::Wanted | State::Live)
     }
 
     fn mark(&mut self, inst: Inst) {
-        self.state[inst] = State::Live;
+        self.state[inst.index()] = State::Live;
         let func = self.func;
         match func.inst(inst) {
             // Arguments are needed only where the parameters are.
@@ -126,13 +131,13 @@ impl Marker<'_> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn need(&mut self, value: Value) {
         match self.func.value_def(value) {
-            ValueDef::Inst(inst) => match self.state[inst] {
+            ValueDef::Inst(inst) => match self.state[inst.index()] {
                 State::Wanted | State::Live => {}
                 // As it mostly is: the walk comes by.
-                State::Ahead if self.pending.is_empty() => self.state[inst] = State::Wanted,
+                State::Ahead if self.pending.is_empty() => self.state[inst.index()] = State::Wanted,
                 _ => self.need_with_others(inst),
             },
             ValueDef::Param(block, index) => {
@@ -145,10 +150,10 @@ impl Marker<'_> {
     }
 
     /// An instruction is needed that the walk has come by, or stores may be with it.
-    #[inline(never)]
+    #[cold]
     fn need_with_others(&mut self, inst: Inst) {
-        match self.state[inst] {
-            State::Ahead => self.state[inst] = State::Wanted,
+        match self.state[inst.index()] {
+            State::Ahead => self.state[inst.index()] = State::Wanted,
             _ => self.work.push(Needed::Inst(inst)),
         }
         self.need_stores(inst);
@@ -162,10 +167,11 @@ impl Marker<'_> {
     }
 
     /// Looks at all that has to be looked at now.
+    #[inline(never)]
     fn finish(&mut self) {
         while let Some(needed) = self.work.pop() {
             match needed {
-                Needed::Inst(inst) if self.state[inst] == State::Live => {}
+                Needed::Inst(inst) if self.state[inst.index()] == State::Live => {}
                 Needed::Inst(inst) => self.mark(inst),
                 Needed::Param(block, index) => self.arguments(block, index as usize),
             }
@@ -234,12 +240,12 @@ fn is_root(func: &Function, callees: &Callees, inst: Inst) -> bool {
 }
 
 /// Takes what is dead from the only blocks where it may be.
-fn sweep(func: &mut Function, state: &SecondaryMap<Inst, State>, blocks: &[Block]) -> bool {
+fn sweep(func: &mut Function, state: &[State], blocks: &[Block]) -> bool {
     let mut changed = false;
     for &block in blocks {
         let insts = &mut func.blocks[block].insts;
         let before = insts.len();
-        insts.retain(|&inst| state[inst] == State::Live);
+        insts.retain(|&inst| state[inst.index()] == State::Live);
         changed |= insts.len() != before;
     }
     changed
