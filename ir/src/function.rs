@@ -3,7 +3,7 @@
 use crate::constant::Const;
 use crate::diag::SourceLoc;
 use crate::entities::{Block, Inst, Value};
-use crate::inst::{BlockCall, CallConv, InstData};
+use crate::inst::{BlockCall, CallConv, InstData, SwitchCase};
 use crate::intrinsic::Intrinsic;
 use crate::module::{FnAttrs, KernelMetadata, Linkage, Visibility};
 use crate::types::Type;
@@ -610,16 +610,17 @@ impl Function {
     }
 
     /// Calls `f` on each branch target of an instruction, in the order of [`Function::targets`].
+    #[inline]
     pub fn for_each_target(&self, inst: Inst, mut f: impl FnMut(&BlockCall)) {
-        match &self.insts[inst] {
-            InstData::Jump { dest } => f(dest),
-            InstData::Branch { dests, .. } => dests.iter().for_each(f),
-            InstData::Switch { default, cases, .. } => {
-                f(default);
-                cases.iter().for_each(|c| f(&c.dest));
-            }
-            _ => {}
-        }
+        // In few places, so that what is done with them can stand there.
+        let (dests, cases): (&[BlockCall], &[SwitchCase]) = match &self.insts[inst] {
+            InstData::Jump { dest } => (std::slice::from_ref(dest), &[]),
+            InstData::Branch { dests, .. } => (dests, &[]),
+            InstData::Switch { default, cases, .. } => (std::slice::from_ref(default), cases),
+            _ => return,
+        };
+        dests.iter().for_each(&mut f);
+        cases.iter().for_each(|c| f(&c.dest));
     }
 
     /// Calls `f` on each branch target of an instruction, to change it.
@@ -666,10 +667,16 @@ impl Function {
     /// instructions use none of those that a pass has something for, and this tells sooner than to
     /// go through them to change them.
     #[inline]
-    pub fn may_use(&self, inst: Inst, is_it: impl FnMut(Value) -> bool) -> bool {
+    pub fn may_use(&self, inst: Inst, mut is_it: impl FnMut(Value) -> bool) -> bool {
         let data = &self.insts[inst];
-        let mut operands = plain_operands(data, &self.lists).iter().copied();
-        operands.any(is_it) || data.is_terminator()
+        match data {
+            // Most are such, and need no list.
+            &InstData::Binary { args: [a, b], .. } => is_it(a) || is_it(b),
+            _ => {
+                let mut operands = plain_operands(data, &self.lists).iter().copied();
+                operands.any(is_it) || data.is_terminator()
+            }
+        }
     }
 
     /// Calls `f` on each operand of an instruction, to change it; block arguments included.
@@ -717,6 +724,11 @@ fn plain_operands<'a>(data: &'a InstData, lists: &'a ListPool<Value>) -> &'a [Va
 #[inline]
 fn operands(data: &InstData, lists: &ListPool<Value>, f: &mut impl FnMut(Value)) {
     match data {
+        // Most are such, and need no list.
+        &InstData::Binary { args: [a, b], .. } => {
+            f(a);
+            f(b);
+        }
         InstData::Jump { .. } | InstData::Branch { .. } | InstData::Switch { .. } => {
             branch_operands(data, lists, f)
         }
