@@ -70,6 +70,10 @@ impl Simplifier<'_, '_> {
         if !self.is_const(x) && !self.is_const(y) {
             return self.without_constants(op, flags, [x, y], width);
         }
+        // And of the others most are this.
+        if let (false, Some(n)) = (self.is_const(x), self.const_int(y)) {
+            return self.with_right_constant(op, flags, [x, y], n, width);
+        }
         if let (Some(a), Some(b)) = (self.const_int(x), self.const_int(y)) {
             return match fold::binary_int(op, a, b, width) {
                 Some(n) => self.by_int(ty, n),
@@ -82,9 +86,24 @@ impl Simplifier<'_, '_> {
         if self.is_undef(x) || self.is_undef(y) {
             return self.with_undef(op, x);
         }
-        let by_constant = match self.const_int(y) {
-            Some(n) if as_logic(op, width).is_none() => self.with_constant(op, flags, x, n, width),
-            _ => Rewrite::No,
+        match self.const_int(y) {
+            Some(n) => self.with_right_constant(op, flags, [x, y], n, width),
+            None => self.without_constants(op, flags, [x, y], width),
+        }
+    }
+
+    /// The right operand is the constant `n`.
+    fn with_right_constant(
+        &mut self,
+        op: BinaryOp,
+        flags: ArithFlags,
+        [x, y]: [Value; 2],
+        n: u128,
+        width: u32,
+    ) -> Rewrite {
+        let by_constant = match as_logic(op, width) {
+            None => self.with_constant(op, flags, x, n, width),
+            Some(_) => Rewrite::No,
         };
         match by_constant {
             Rewrite::No => self.without_constants(op, flags, [x, y], width),
