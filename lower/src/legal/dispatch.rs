@@ -117,6 +117,11 @@ impl Legaliser<'_> {
     ) -> Res<()> {
         let leaf = self.leaf_of(self.ty(arg))?;
         let parts = self.range(arg)?;
+        if let (&[x], 1) = (self.parts_in(parts), leaf.parts()) {
+            let n = f(self, leaf, x.into())?;
+            self.set_num(inst, n);
+            return Ok(());
+        }
         let mut out = Parts::new();
         for i in 0..parts.len() / leaf.parts() {
             let n = f(self, leaf, self.num_in(parts, leaf, i))?;
@@ -136,6 +141,12 @@ impl Legaliser<'_> {
         let leaf = self.leaf_of(self.ty(args[0]))?;
         let a = self.range(args[0])?;
         let b = self.range(args[1])?;
+        // As most are: one scalar of one part each.
+        if let (&[x], &[y], 1) = (self.parts_in(a), self.parts_in(b), leaf.parts()) {
+            let n = f(self, leaf, x.into(), y.into())?;
+            self.set_num(inst, n);
+            return Ok(());
+        }
         let mut out = Parts::new();
         for i in 0..a.len() / leaf.parts() {
             let x = self.num_in(a, leaf, i);

@@ -531,6 +531,7 @@ impl Legaliser<'_> {
     }
 
     /// Where the parts of a value are: what asks for them one by one need not copy them.
+    #[inline]
     pub fn range(&mut self, v: Value) -> Res<PartRange> {
         let range = self.ranges[v];
         match self.src.value_def(v) {
@@ -551,16 +552,19 @@ impl Legaliser<'_> {
     }
 
     /// The parts of a range.
+    #[inline]
     pub fn parts_in(&self, range: PartRange) -> &[Value] {
         &self.pool[range.start as usize..(range.start + range.len) as usize]
     }
 
     /// Part `index` of a range.
+    #[inline]
     pub fn part_in(&self, range: PartRange, index: usize) -> Value {
         self.parts_in(range)[index]
     }
 
     /// The scalar of a leaf at part `index` of a range.
+    #[inline]
     pub fn num_in(&self, range: PartRange, leaf: Leaf, index: usize) -> Num {
         Legaliser::num_at(self.parts_in(range), leaf, index)
     }
@@ -609,6 +613,7 @@ impl Legaliser<'_> {
     }
 
     /// The scalar of a leaf at part `index`.
+    #[inline]
     pub fn num_at(parts: &[Value], leaf: Leaf, index: usize) -> Num {
         let n = leaf.parts();
         Num {

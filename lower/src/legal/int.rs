@@ -32,6 +32,7 @@ impl Num {
     }
 
     /// Puts its values behind others.
+    #[inline]
     pub fn append_to(self, parts: &mut Parts) {
         parts.push(self.lo);
         if let Some(hi) = self.hi {

@@ -124,6 +124,10 @@ impl Marker<'_> {
         self.state[inst.index()] = State::Live;
         let func = self.func;
         match func.inst(inst) {
+            &InstData::Binary { args: [a, b], .. } => {
+                self.need(a);
+                self.need(b);
+            }
             // Arguments are needed only where the parameters are.
             InstData::Branch { cond, .. } => self.need(*cond),
             InstData::Switch { value, .. } => self.need(*value),
