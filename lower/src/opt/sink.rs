@@ -23,7 +23,7 @@ use super::cost::{has_whole_waves, reads_other_lanes, speculation_cost};
 use super::env::Env;
 use crate::analysis::{Csr, GraphInfo};
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use cranelift_entity::{EntityRef, EntitySet};
 use ir::{Block, Context, DataLayout, Function, Inst, InstData, Type, Value, ValueDef};
 use rustc_hash::FxHashMap;
 
@@ -58,9 +58,16 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     for &block in info.dom.preorder().iter().rev() {
         let end = func.terminator(block);
         for &inst in func.blocks[block].insts.iter().rev() {
-            if let Some(result) = func.result(inst)
-                && let Some(to) = sinker.wanted(block, end, users.get(result))
-            {
+            let Some(result) = func.result(inst) else {
+                continue;
+            };
+            let users = users.get(result);
+            // As of most: the first one is close by.
+            let is_near = |&user: &Inst| sinker.block(user) == Some(block) && end != Some(user);
+            if users.first().is_none_or(is_near) {
+                continue;
+            }
+            if let Some(to) = sinker.wanted(block, end, users) {
                 sinker.consider(block, inst, result, to);
             }
         }
@@ -87,15 +94,14 @@ struct Place {
 
 /// The places of all instructions, and the users of parameters and results in program order, as
 /// [`Uses`](crate::analysis::Uses) has them.
-fn places_and_users(func: &Function) -> (SecondaryMap<Inst, Place>, Csr<Value, Inst>) {
-    let mut places = SecondaryMap::new();
-    places.resize(func.num_insts());
+fn places_and_users(func: &Function) -> (Vec<Place>, Csr<Value, Inst>) {
+    let mut places = vec![Place::default(); func.num_insts()];
     let mut number = 0;
     let mut users = Csr::default();
     users.fill(func.num_values(), Inst::new(0), |users| {
         for &block in &func.layout {
             for &inst in &func.blocks[block].insts {
-                places[inst] = Place {
+                places[inst.index()] = Place {
                     block: block.into(),
                     number,
                     before: None.into(),
@@ -117,7 +123,7 @@ struct Sinker<'a> {
     func: &'a Function,
     info: &'a GraphInfo,
     users: &'a Csr<Value, Inst>,
-    place: SecondaryMap<Inst, Place>,
+    place: Vec<Place>,
     /// What moves before each instruction, the last one first.
     before: FxHashMap<Inst, Vec<Inst>>,
     /// The blocks that it leaves, and those that it comes to.
@@ -151,9 +157,9 @@ impl Sinker<'_> {
         let Some(before) = self.first(to, users) else {
             return;
         };
-        self.place[inst] = Place {
+        self.place[inst.index()] = Place {
             block: to.into(),
-            number: self.place[before].number,
+            number: self.place[before.index()].number,
             before: before.into(),
         };
         self.before.entry(before).or_default().push(inst);
@@ -187,7 +193,7 @@ impl Sinker<'_> {
     }
 
     fn block(&self, inst: Inst) -> Option<Block> {
-        self.place[inst].block.expand()
+        self.place[inst.index()].block.expand()
     }
 
     /// Does an instruction use what is loaded in its block, while there is another load on the way
@@ -300,10 +306,10 @@ impl Sinker<'_> {
         }
         let users = self.users.get(operand).iter().rev().take(MAX_USERS);
         let mut others = users.filter(|&&user| user != inst);
-        let number = self.place[inst].number;
+        let number = self.place[inst.index()].number;
         others.any(|&user| match self.block(user) {
             Some(block) if block == to && self.block(inst) == Some(to) => {
-                self.place[user].number > number
+                self.place[user.index()].number > number
             }
             Some(block) => dom.dominates(to, block),
             None => false,
@@ -322,8 +328,8 @@ impl Sinker<'_> {
         let here = users
             .iter()
             .filter(|&&user| self.block(user) == Some(block));
-        let first = here.min_by_key(|&&user| self.place[user].number);
-        let stands = |user: Inst| self.place[user].before.expand().unwrap_or(user);
+        let first = here.min_by_key(|&&user| self.place[user.index()].number);
+        let stands = |user: Inst| self.place[user.index()].before.expand().unwrap_or(user);
         let last = || self.func.terminator(block);
         first.map_or_else(last, |&user| Some(stands(user)))
     }
@@ -332,7 +338,7 @@ impl Sinker<'_> {
 /// Puts what moves where it belongs. Tells whether anything does.
 fn apply(
     func: &mut Function,
-    place: &SecondaryMap<Inst, Place>,
+    place: &[Place],
     before: &FxHashMap<Inst, Vec<Inst>>,
     changed: &EntitySet<Block>,
 ) -> bool {
@@ -344,7 +350,7 @@ fn apply(
             if let Some(moved) = before.get(&inst) {
                 data.insts.extend(moved.iter().rev());
             }
-            if place[inst].before.is_none() {
+            if place[inst.index()].before.is_none() {
                 data.insts.push(inst);
             }
         }
