@@ -288,10 +288,11 @@ impl Context {
     /// An integer constant; `value` is cut to the type's width.
     pub fn int_const(&mut self, ty: Type, value: u128) -> Const {
         let bits = self.types.int_bits(ty).unwrap_or(128);
-        let mask = if bits >= 128 {
-            u128::MAX
-        } else {
-            (1 << bits) - 1
+        let mask = match bits {
+            // Nearly always: shifts of 128 bits are long.
+            1..=64 => u128::from(u64::MAX >> (64 - bits)),
+            128.. => u128::MAX,
+            _ => (1 << bits) - 1,
         };
         self.consts.intern(ConstData::Int(ty, value & mask))
     }

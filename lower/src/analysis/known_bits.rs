@@ -94,8 +94,10 @@ impl Query<'_> {
 
     /// By how many bits an operation shifts, if it shifts by a constant below the width.
     fn shift_amount(&self, op: BinaryOp, amount: Value, width: u32) -> Option<u32> {
-        let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
-        let amount = const_int(self.ctx, self.func, amount).filter(|_| is_shift)?;
+        if !matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr) {
+            return None;
+        }
+        let amount = const_int(self.ctx, self.func, amount)?;
         (amount < u128::from(width)).then_some(amount as u32)
     }
 
