@@ -184,6 +184,24 @@ impl<'r, 's> Body<'r, 's> {
         Ok(number)
     }
 
+    /// Gives a value a number, if that is the next one and nobody has used it yet, as of most.
+    #[inline]
+    fn define_next(&mut self, number: u32, value: Value) -> bool {
+        let (index, numbered) = (number as usize, &mut self.locals.numbered);
+        if number != self.locals.next || index > self.r.c.text_len() {
+            return false;
+        }
+        if index == numbered.len() {
+            numbered.push(Local::Value(value));
+        } else if let Some(slot @ Local::Unknown) = numbered.get_mut(index) {
+            *slot = Local::Value(value);
+        } else {
+            return false;
+        }
+        self.locals.next = number + 1;
+        true
+    }
+
     /// Gives a value its name, or the next number.
     pub(super) fn define_value(
         &mut self,
@@ -191,6 +209,12 @@ impl<'r, 's> Body<'r, 's> {
         value: Value,
         what: &str,
     ) -> Res<()> {
+        if let Some(tok) = name
+            && tok.kind == Tok::NumLocal
+            && self.define_next(self.r.c.number_of(tok)?, value)
+        {
+            return Ok(());
+        }
         let numbered = name.is_none_or(|tok| tok.kind == Tok::NumLocal);
         let slot = if numbered {
             let number = self.take_number(name, what)?;

@@ -196,6 +196,7 @@ impl<'s> Reader<'s> {
     }
 
     /// Any type; a function type if a parameter list follows, a pointer if a star does.
+    #[inline(always)]
     pub(super) fn parse_any_type(&mut self) -> Res<Type> {
         // Most are one word, or a pointer with its address space.
         if self.defining == 0
