@@ -114,7 +114,7 @@ impl Motion<'_> {
             for k in 0..self.func.blocks[b].insts.len() {
                 let inst = self.func.blocks[b].insts[k];
                 self.consider(l, inst, when, &mut registers, &mut moved, preheader);
-                if !super::ahead::comes_to_an_end(self.func, inst) {
+                if when == When::Always && !super::ahead::comes_to_an_end(self.func, inst) {
                     when = When::Perhaps;
                 }
             }
