@@ -20,6 +20,7 @@
 //! layout, in which each is a row of blocks; what else is among them does no harm.
 
 use super::events::Issue;
+use super::registers::Registers;
 use cranelift_entity::SecondaryMap;
 use isa::{Counter, InstFlags, Machine, Reg};
 use mir::{Block, Function, Inst, Operand};
@@ -113,31 +114,6 @@ struct Summary {
     loaded: Registers,
     loads: usize,
     stores: usize,
-}
-
-/// A set of registers.
-struct Registers([u64; Reg::COUNT.div_ceil(64)]);
-
-impl Default for Registers {
-    fn default() -> Registers {
-        Registers([0; Reg::COUNT.div_ceil(64)])
-    }
-}
-
-impl Registers {
-    fn insert(&mut self, reg: Reg) {
-        let code = usize::from(reg.code());
-        self.0[code / 64] |= 1 << (code % 64);
-    }
-
-    fn contains(&self, reg: Reg) -> bool {
-        let code = usize::from(reg.code());
-        self.0[code / 64] >> (code % 64) & 1 != 0
-    }
-
-    fn intersects(&self, other: &Registers) -> bool {
-        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
-    }
 }
 
 /// Vector registers that a loop reads, if it is one of those that are waited for before them.

@@ -23,6 +23,7 @@
 
 mod events;
 mod loops;
+mod registers;
 mod state;
 
 use crate::cache::table::ScalarLoads;
@@ -83,8 +84,10 @@ pub fn insert_waits(
             Explain::Off => Vec::new(),
         },
         loops: Loops::of(func),
+        fence: None,
     };
     let mut visits = pass.solve(func);
+    check_fences(func, pass.fence)?;
     let mut report = WaitReport::default();
     for index in 0..func.layout.len() {
         let block = func.layout[index];
@@ -116,30 +119,32 @@ fn branches_on_vccz(pseudo: Pseudo) -> bool {
 
 /// Checks what the pass relies on. Tells whether there are branches that read VCCZ.
 fn check(func: &Function) -> Result<bool, MemModelError> {
-    let error = |block, loc, message: &str| MemModelError {
+    if func.stage != Stage::Allocated {
+        let message = "registers have not been allocated";
+        return Err(error(func, None, SrcLoc::NONE, message));
+    }
+    let mut ends = func.layout.iter().filter_map(|&b| func.terminator(b));
+    Ok(ends.any(|end| matches!(end.op, Op::Pseudo(pseudo) if branches_on_vccz(pseudo))))
+}
+
+fn error(func: &Function, block: Option<Block>, loc: SrcLoc, message: &str) -> MemModelError {
+    MemModelError {
         function: func.name.clone(),
         block,
         loc,
         message: message.to_string(),
-    };
-    if func.stage != Stage::Allocated {
-        let message = "registers have not been allocated";
-        return Err(error(None, SrcLoc::NONE, message));
     }
-    let mut on_vccz = false;
-    for &block in &func.layout {
-        for inst in &func.blocks[block].insts {
-            match inst.op {
-                Op::Pseudo(Pseudo::Fence) => {
-                    let message = "a fence is left: cache policy comes first";
-                    return Err(error(Some(block), inst.loc, message));
-                }
-                Op::Pseudo(pseudo) => on_vccz |= branches_on_vccz(pseudo),
-                Op::Isa(_) => {}
-            }
+}
+
+/// Checks that no fence was found where cache policy should have been.
+fn check_fences(func: &Function, left: Option<(Block, SrcLoc)>) -> Result<(), MemModelError> {
+    match left {
+        Some((block, loc)) => {
+            let message = "a fence is left: cache policy comes first";
+            Err(error(func, Some(block), loc, message))
         }
+        None => Ok(()),
     }
-    Ok(on_vccz)
 }
 
 /// What is known of a block while the data flow is solved.
@@ -194,6 +199,16 @@ impl Requested {
     };
 }
 
+/// When an instruction writes its results.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum WriteOrder {
+    /// After all vector memory before it: a later load need not wait for an earlier one into the
+    /// same register.
+    BehindEarlier,
+    /// Any time.
+    Any,
+}
+
 struct Pass<'a> {
     machine: &'a Machine,
     generation: Generation,
@@ -218,6 +233,8 @@ struct Pass<'a> {
     /// The last instruction of the block that a register waits for.
     origins: Vec<Option<Opcode>>,
     loops: Loops,
+    /// A fence that should not be there any more.
+    fence: Option<(Block, SrcLoc)>,
 }
 
 impl Visit {
@@ -294,6 +311,7 @@ impl Pass<'_> {
                     self.before_loop(index, inst, func, block);
                     self.pseudo(index, inst, pseudo);
                 }
+                Op::Pseudo(Pseudo::Fence) => self.fence = Some((block, inst.loc)),
                 Op::Pseudo(pseudo) => self.pseudo(index, inst, pseudo),
                 Op::Isa(opcode) => self.machine(index, inst, opcode),
             }
@@ -357,7 +375,10 @@ impl Pass<'_> {
                     self.because(|| "return".to_string());
                 }
             }
-            _ => self.registers(inst, None, self.state.pending(), &mut need),
+            _ => {
+                let pending = self.state.pending();
+                self.registers(inst, None, WriteOrder::Any, pending, &mut need);
+            }
         }
         if pseudo.is_terminator() {
             self.flush(&mut need);
@@ -378,11 +399,16 @@ impl Pass<'_> {
             self.own_wait(self.waits_of(inst, opcode));
             return;
         }
+        if is_plain(desc) {
+            self.plain(index, inst, desc);
+            return;
+        }
         let issue = Issue::of(inst, opcode, self.generation);
         let mut need = WaitSet::NONE;
         let pending = self.state.pending();
         if pending != 0 {
-            self.registers(inst, Some((desc, &issue)), pending, &mut need);
+            let order = self.order(desc, &issue);
+            self.registers(inst, Some(desc), order, pending, &mut need);
             self.special(inst, desc, &mut need);
             if may_matter(desc, &issue) {
                 self.flush(&mut need);
@@ -398,6 +424,19 @@ impl Pass<'_> {
         if desc.flags.contains(InstFlags::CALL) {
             // The callee waits for everything at its entry and before it returns.
             self.state.wait(WaitSet::ALL);
+        }
+        if self.branches_on_vccz {
+            self.track_vccz(inst, desc);
+        }
+    }
+
+    /// An instruction that only reads and writes registers, as most do.
+    fn plain(&mut self, index: usize, inst: &Inst, desc: &InstDesc) {
+        let pending = self.state.pending();
+        if pending != 0 {
+            let mut need = WaitSet::NONE;
+            self.registers(inst, Some(desc), WriteOrder::Any, pending, &mut need);
+            self.finish(index, inst, need);
         }
         if self.branches_on_vccz {
             self.track_vccz(inst, desc);
@@ -433,29 +472,32 @@ impl Pass<'_> {
         self.state.wait(waits);
     }
 
-    /// What the operands and implicit registers must wait for. `machine`: the row and what is
-    /// issued; `pending`: the counters that may have something outstanding.
+    /// What the operands and implicit registers must wait for. `desc`: the machine's row;
+    /// `pending`: the counters that may have something outstanding.
     fn registers(
         &mut self,
         inst: &Inst,
-        machine: Option<(&InstDesc, &Issue)>,
+        desc: Option<&InstDesc>,
+        order: WriteOrder,
         pending: u8,
         need: &mut WaitSet,
     ) {
         if pending == 0 {
             return;
         }
-        let in_order_load = machine.is_some_and(|(desc, issue)| self.writes_in_order(desc, issue));
         let of_reads = pending & READ_BEHIND;
-        let of_writes = match in_order_load {
-            true => pending & WRITTEN_BEHIND & !IN_ORDER,
-            false => pending & WRITTEN_BEHIND,
+        let of_writes = match order {
+            WriteOrder::BehindEarlier => pending & WRITTEN_BEHIND & !IN_ORDER,
+            WriteOrder::Any => pending & WRITTEN_BEHIND,
         };
         let written = inst.written();
         for (i, operand) in inst.operands.iter().enumerate() {
             let Operand::Phys(span) = *operand else {
                 continue;
             };
+            if !self.state.may_be_waited_for(span) {
+                continue;
+            }
             // Most of the time one counter has something outstanding, if any.
             let mut counters = match written.contains(i) {
                 true => of_writes,
@@ -467,7 +509,7 @@ impl Pass<'_> {
                 self.need_span(need, counter, span);
             }
         }
-        let Some((desc, _)) = machine else { return };
+        let Some(desc) = desc else { return };
         // Where nothing is outstanding, nothing is waited for.
         if pending & bit(self.scalar_counter) == 0 {
             return;
@@ -486,14 +528,16 @@ impl Pass<'_> {
         }
     }
 
-    /// Vector memory that writes registers after all vector memory before it has: a later load need
-    /// not wait for an earlier one into the same register. Images go another way, and so may flat
-    /// accesses.
-    fn writes_in_order(&self, desc: &InstDesc, issue: &Issue) -> bool {
+    /// Vector memory writes registers after all vector memory before it has. Images go another way,
+    /// and so may flat accesses.
+    fn order(&self, desc: &InstDesc, issue: &Issue) -> WriteOrder {
         let plain = desc.family.is_vmem() && desc.family != Family::Mimg;
         let mine = issue.events[Counter::Vm as usize];
         let pending = self.state.events(Counter::Vm);
-        plain && !(mine | pending).intersects(Events::IMAGE | Events::FLAT)
+        match plain && !(mine | pending).intersects(Events::IMAGE | Events::FLAT) {
+            true => WriteOrder::BehindEarlier,
+            false => WriteOrder::Any,
+        }
     }
 
     #[inline]
@@ -727,19 +771,27 @@ fn writes_memory(inst: &Inst, desc: &InstDesc) -> bool {
     memory && writes && spaces.contains(Spaces::GLOBAL)
 }
 
+/// Flags of those to which a wait of the memory model may be of importance.
+const MATTERS: InstFlags = InstFlags::LOADS
+    .union(InstFlags::STORES)
+    .union(InstFlags::ATOMIC)
+    .union(InstFlags::BARRIER)
+    .union(InstFlags::CALL)
+    .union(InstFlags::BRANCH)
+    .union(InstFlags::TERMINATOR)
+    .union(InstFlags::END)
+    .union(InstFlags::SIDE_EFFECTS)
+    .union(InstFlags::CACHE_CONTROL);
+
 /// May a wait of the memory model be of importance to this instruction, so that it must be done
 /// before? What neither accesses memory nor leaves the block nor is seen from outside does not
 /// care.
 fn may_matter(desc: &InstDesc, issue: &Issue) -> bool {
-    let flags = InstFlags::LOADS
-        | InstFlags::STORES
-        | InstFlags::ATOMIC
-        | InstFlags::BARRIER
-        | InstFlags::CALL
-        | InstFlags::BRANCH
-        | InstFlags::TERMINATOR
-        | InstFlags::END
-        | InstFlags::SIDE_EFFECTS
-        | InstFlags::CACHE_CONTROL;
-    !issue.is_none() || desc.flags.intersects(flags)
+    !issue.is_none() || desc.flags.intersects(MATTERS)
+}
+
+/// Does an instruction issue nothing, and does no wait but those for its registers matter to it?
+fn is_plain(desc: &InstDesc) -> bool {
+    let computes = desc.family.is_valu() || desc.family.is_salu();
+    computes && desc.counters.is_empty() && !desc.flags.intersects(MATTERS)
 }

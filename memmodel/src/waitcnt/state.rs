@@ -6,6 +6,7 @@
 //! outstanding operations.
 
 use super::events::{Events, Issue, ScalarLoad, is_late_data};
+use super::registers::Registers;
 use cranelift_entity::{EntitySet, entity_impl};
 use isa::{Counter, CounterRow, Machine, Reg, RegSpan, WaitSet};
 use mir::{Inst, Op, Operand};
@@ -142,6 +143,8 @@ pub(super) struct State {
     issued: Vec<u32>,
     /// All places for which that is not 0.
     waiting: EntitySet<Place>,
+    /// The registers of these places.
+    registers: Registers,
     shared: [u32; Counter::COUNT],
     scalar: [u32; ScalarLoad::COUNT],
     now: [u32; Counter::COUNT],
@@ -166,6 +169,7 @@ impl State {
         State {
             issued: Vec::new(),
             waiting: EntitySet::new(),
+            registers: Registers::default(),
             shared: [0; Counter::COUNT],
             scalar: [0; ScalarLoad::COUNT],
             now: [Self::START; Counter::COUNT],
@@ -188,9 +192,12 @@ impl State {
             self.issued[place.as_u32() as usize] = 0;
         }
         self.waiting.clear();
+        self.registers.clear();
         for (place, age) in &entry.ages {
-            self.issued[place.as_u32() as usize] = time(age);
+            let index = place.as_u32() as usize;
+            self.issued[index] = time(age);
             self.waiting.insert(*place);
+            self.registers.insert_code(index / self.counters.len());
         }
         self.shared = entry.shared.each_ref().map(time);
         self.scalar = entry.scalar.each_ref().map(time);
@@ -281,6 +288,13 @@ impl State {
             1 => time(span.base),
             _ => span.regs().map(time).max().unwrap_or(0),
         }
+    }
+
+    /// Has anything ever been issued here that one of the registers waits for, whose counter tells
+    /// more?
+    #[inline]
+    pub(super) fn may_be_waited_for(&self, span: RegSpan) -> bool {
+        self.registers.contains_any(span)
     }
 
     /// Is there anything that must be waited for before registers are touched?
@@ -396,6 +410,7 @@ impl State {
             }
             self.issued[place] = self.now[c];
             self.waiting.insert(Place::from_u32(place as u32));
+            self.registers.insert(reg);
         }
     }
 }
