@@ -14,6 +14,7 @@ mod words;
 
 use cranelift_entity::SecondaryMap;
 use facts::{Facts, Resource, Roles};
+use graphs::filled;
 use isa::hazards::{Hazard, Producer};
 use isa::{ClauseKind, InstFlags, Machine, Opcode, RegSpan};
 use mir::{Block, Explain, Function, Inst, Operand, Pseudo, SrcLoc, Why};
@@ -294,7 +295,7 @@ impl Pass {
     /// monotone.
     fn solve(&mut self, func: &Function, roles: &[Roles]) -> SecondaryMap<Block, State> {
         let mut entries: SecondaryMap<Block, State> = SecondaryMap::new();
-        let mut dirty: SecondaryMap<Block, bool> = SecondaryMap::with_default(true);
+        let mut dirty: SecondaryMap<Block, bool> = filled(func.blocks.len(), true);
         let mut changed = !self.rows.is_empty();
         while changed {
             changed = false;
@@ -306,13 +307,19 @@ impl Pass {
                 if !std::mem::replace(&mut dirty[block], false) {
                     continue;
                 }
+                let produces = |roles: &Roles| roles.intersects(self.producers);
+                if entries[block].pending.is_empty() && !own.iter().any(produces) {
+                    continue;
+                }
                 let first = self.first_that_matters_behind(insts);
                 match first {
                     0 => self.state.clone_from(&entries[block]),
                     _ => self.state.pending.clear(),
                 }
-                for (inst, &roles) in insts.iter().zip(own).skip(first) {
-                    self.step(inst, roles);
+                let mut at = first;
+                while let Some(index) = self.next(own, at, self.producers) {
+                    self.step(&insts[index], own[index]);
+                    at = index + 1;
                 }
                 for edge in func.current_succs(block) {
                     for &pending in &self.state.pending {
@@ -325,6 +332,18 @@ impl Pass {
             }
         }
         entries
+    }
+
+    /// The next instruction from a place on that matters: while something is left behind, any;
+    /// else one that has one of the `beginning` roles.
+    #[inline]
+    fn next(&self, roles: &[Roles], from: usize, beginning: Roles) -> Option<usize> {
+        let rest = roles.get(from..)?;
+        if !self.state.pending.is_empty() {
+            return (!rest.is_empty()).then_some(from);
+        }
+        let begins = |roles: &Roles| roles.intersects(beginning);
+        Some(from + rest.iter().position(begins)?)
     }
 
     /// The first instruction of a block that may have left something behind at its end: behind the
@@ -343,10 +362,27 @@ impl Pass {
 
     /// Walks through a block and collects the edits. Blocks come in the order of the layout: a
     /// clause goes on from one to the next where nothing stands between.
-    fn walk(&mut self, insts: &[Inst], roles: &[Roles], entry: &State) {
+    fn walk(&mut self, insts: &[Inst], own: &[Roles], entry: &State) {
         self.edits.clear();
         self.state.clone_from(entry);
-        for (index, (inst, &roles)) in insts.iter().zip(roles).enumerate() {
+        let of_clauses = match self.clauses {
+            Clauses::Free => Roles::empty(),
+            Clauses::Replayed => Roles::SMEM | Roles::VMEM,
+        };
+        let mut next = 0;
+        loop {
+            // In a clause any instruction ends it, or goes on with it.
+            let index = match self.clause.kind {
+                Some(_) => next,
+                None => match self.next(own, next, self.producers | of_clauses) {
+                    Some(index) => index,
+                    None => break,
+                },
+            };
+            let Some((inst, &roles)) = insts.get(index).zip(own.get(index)) else {
+                break;
+            };
+            next = index + 1;
             let (needed, row) = self.needed(inst, roles);
             if needed > 0 {
                 let text = || row.map_or_else(String::new, |row| words::of(&self.rows[row]));
@@ -355,8 +391,7 @@ impl Pass {
                 self.state.pass(needed, &self.rows);
                 self.clause.clear();
             }
-            let may_join = roles.intersects(Roles::SMEM | Roles::VMEM);
-            if self.clauses == Clauses::Replayed && (may_join || self.clause.kind.is_some()) {
+            if roles.intersects(of_clauses) || self.clause.kind.is_some() {
                 self.join_clause(index, inst, needed);
             }
             self.step(inst, roles);
