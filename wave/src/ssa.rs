@@ -47,6 +47,10 @@ struct Repair<'a> {
     /// Blocks whose instructions read or write a register that is renamed, or whose end assigns
     /// one.
     touched: SecondaryMap<Block, bool>,
+    named: Named,
+    /// Instructions that go, by block and index. They have no operands any more, and stay until
+    /// all are known, so that places of others are what they were.
+    gone: Vec<(Block, usize)>,
     /// The definitions that reach the place where `rename` is.
     current: Current,
     /// What a register is another name for.
@@ -97,6 +101,24 @@ const PER_BLOCK: usize = 4;
 struct Sites {
     exposed: Vec<(VReg, Block)>,
     defined: Vec<(VReg, Block)>,
+}
+
+/// The instructions that name virtual registers: nobody else is looked at again. Most work on
+/// VGPRs, which are physical.
+#[derive(Default)]
+struct Named {
+    /// Their indices, one block's after the other's.
+    insts: Vec<u32>,
+    /// The places of each block's in `insts`.
+    of: SecondaryMap<Block, (u32, u32)>,
+}
+
+impl Named {
+    /// The places of a block's.
+    fn places(&self, block: Block) -> Range<usize> {
+        let (first, end) = self.of[block];
+        first as usize..end as usize
+    }
 }
 
 /// What one walk over the function finds.
@@ -169,6 +191,11 @@ pub fn repair(func: &mut Function, plan: &Plan, mut variables: Variables) {
         resets: filled(blocks, Vec::new()),
         params: filled(blocks, Vec::new()),
         touched: filled(blocks, false),
+        named: Named {
+            insts: Vec::new(),
+            of: filled(blocks, (0, 0)),
+        },
+        gone: Vec::new(),
         current: Current {
             value: filled(vregs, None),
             before: Vec::new(),
@@ -192,7 +219,8 @@ pub fn repair(func: &mut Function, plan: &Plan, mut variables: Variables) {
 
 impl Repair<'_> {
     /// Finds out where registers are written and read.
-    fn find(&self) -> Found {
+    fn find(&mut self) -> Found {
+        let mut named = std::mem::take(&mut self.named);
         let (vregs, never) = (self.func.vregs.len(), u32::MAX);
         let expected = PER_BLOCK * self.func.layout.len();
         let mut sites = Sites {
@@ -215,24 +243,14 @@ impl Repair<'_> {
                     sites.exposed.push((r, block));
                 }
             };
-            for inst in &self.func.blocks[block].insts {
-                let written = inst.written();
-                let mut defines = false;
-                for (i, operand) in inst.operands.iter().enumerate() {
-                    // Most operands are VGPRs, which are physical.
-                    let Operand::Regs(list) = operand else {
-                        continue;
-                    };
-                    if written.contains(i) {
-                        defines = true;
-                        continue;
-                    }
-                    let regs = self.func.regs(*list).iter();
-                    regs.for_each(|&r| read(&mut latest, r));
-                }
-                if !defines {
+            let first = named.insts.len() as u32;
+            for (inst, index) in self.func.blocks[block].insts.iter().zip(0..) {
+                let is_named = |o: &Operand| matches!(o, Operand::Regs(_));
+                if !inst.operands.iter().any(is_named) {
                     continue;
                 }
+                named.insts.push(index);
+                self.func.for_each_use(inst, |r| read(&mut latest, r));
                 self.func.for_each_def(inst, |r| {
                     let is_new = std::mem::replace(&mut latest[r].written, stamp) != stamp;
                     match self.is_variable(r) {
@@ -242,11 +260,13 @@ impl Repair<'_> {
                     }
                 });
             }
+            named.of[block] = (first, named.insts.len() as u32);
             for &(variable, value) in &self.assigned[block] {
                 read(&mut latest, value);
                 sites.defined.push((variable, block));
             }
         }
+        self.named = named;
         Found { sites, home }
     }
 
@@ -454,7 +474,13 @@ impl Repair<'_> {
         }
         if self.touched[block] {
             let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
-            insts.retain_mut(|inst| self.rename_inst(inst) == Renamed::Stays);
+            for place in self.named.places(block) {
+                let index = self.named.insts[place] as usize;
+                if self.rename_inst(&mut insts[index]) == Renamed::Goes {
+                    insts[index].operands.clear();
+                    self.gone.push((block, index));
+                }
+            }
             self.func.blocks[block].insts = insts;
         }
         // All at once: parameters may be arguments of one another.

@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 impl Repair<'_> {
     pub(super) fn finish(&mut self) {
         let read = self.apply_aliases();
+        self.remove_gone();
         self.define_placeholders(&read);
         for index in 0..self.func.layout.len() {
             let block = self.func.layout[index];
@@ -42,26 +43,15 @@ impl Repair<'_> {
     /// placeholder then.
     fn apply_aliases(&mut self) -> Vec<Block> {
         let mut read = Vec::new();
+        let named = std::mem::take(&mut self.named);
         for index in 0..self.func.layout.len() {
             let block = self.func.layout[index];
             let mut reads = false;
             let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
-            for operand in insts.iter_mut().flat_map(|inst| &mut inst.operands) {
-                let Operand::Regs(list) = *operand else {
-                    continue;
-                };
-                // One look is enough at most operands.
-                let concerns = |&r: &VReg| self.alias[r].is_some() || self.placeholder(r);
-                let regs = self.func.regs(list);
-                if !regs.iter().any(concerns) {
-                    continue;
+            for &index in &named.insts[named.places(block)] {
+                for operand in &mut insts[index as usize].operands {
+                    reads |= self.apply_alias(operand);
                 }
-                if regs.iter().any(|&r| self.alias[r].is_some()) {
-                    let mut new: SmallVec<[VReg; 8]> = regs.into();
-                    new.iter_mut().for_each(|r| *r = self.resolve(*r));
-                    *operand = self.func.operand(&new);
-                }
-                reads |= self.names_placeholder(*operand);
             }
             self.func.blocks[block].insts = insts;
             if reads {
@@ -69,6 +59,25 @@ impl Repair<'_> {
             }
         }
         read
+    }
+
+    /// Gives an operand the names that it has in the end; tells whether it is a placeholder then.
+    fn apply_alias(&mut self, operand: &mut Operand) -> bool {
+        let Operand::Regs(list) = *operand else {
+            return false;
+        };
+        // One look is enough at most operands.
+        let concerns = |&r: &VReg| self.alias[r].is_some() || self.placeholder(r);
+        let regs = self.func.regs(list);
+        if !regs.iter().any(concerns) {
+            return false;
+        }
+        if regs.iter().any(|&r| self.alias[r].is_some()) {
+            let mut new: SmallVec<[VReg; 8]> = regs.into();
+            new.iter_mut().for_each(|r| *r = self.resolve(*r));
+            *operand = self.func.operand(&new);
+        }
+        self.names_placeholder(*operand)
     }
 
     pub(super) fn is_zero(&self, reg: VReg) -> bool {

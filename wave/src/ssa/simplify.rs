@@ -28,8 +28,6 @@ struct Work {
     items: Vec<Item>,
     queue: VecDeque<u32>,
     is_queued: Vec<bool>,
-    /// Instructions that went.
-    gone: Vec<(Block, usize)>,
     /// Readers of registers, as lists: item, next.
     readers: Vec<(u32, u32)>,
     /// First and last reader of each register.
@@ -94,12 +92,13 @@ impl Repair<'_> {
                     value.inspect(|&value| self.name(param, value)).is_some()
                 }
                 Item::Inst(block, i) => {
-                    let insts = std::mem::take(&mut self.func.blocks[block].insts);
+                    let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
                     let goes = self.simplify_inst(&insts[i]);
-                    self.func.blocks[block].insts = insts;
                     if goes {
-                        work.gone.push((block, i));
+                        insts[i].operands.clear();
+                        self.gone.push((block, i));
                     }
+                    self.func.blocks[block].insts = insts;
                     goes
                 }
             };
@@ -111,7 +110,6 @@ impl Repair<'_> {
                 work.renamed(from, to);
             }
         }
-        self.remove(work.gone);
     }
 
     /// All that may go, with what it reads.
@@ -133,7 +131,10 @@ impl Repair<'_> {
         }
         let or = Op::Isa(MaskOp::Or.opcode(self.func.wave));
         for &block in &self.func.layout {
-            for (i, inst) in self.func.blocks[block].insts.iter().enumerate() {
+            let insts = &self.func.blocks[block].insts;
+            for &index in &self.named.insts[self.named.places(block)] {
+                let i = index as usize;
+                let inst = &insts[i];
                 if inst.is_pseudo(Pseudo::MaskMerge) || inst.op == or {
                     let item = work.add(Item::Inst(block, i));
                     self.func.for_each_use(inst, |r| work.add_reader(r, item));
@@ -143,8 +144,9 @@ impl Repair<'_> {
         work
     }
 
-    /// Removes instructions.
-    fn remove(&mut self, mut gone: Vec<(Block, usize)>) {
+    /// Removes the instructions that go.
+    pub(super) fn remove_gone(&mut self) {
+        let mut gone = std::mem::take(&mut self.gone);
         gone.sort_unstable();
         for own in gone.chunk_by(|a, b| a.0 == b.0) {
             let mut rest = own.iter().map(|g| g.1).peekable();
