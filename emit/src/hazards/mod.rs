@@ -84,19 +84,41 @@ struct Group {
     producer: Producer,
     /// The roles that all of them have.
     least: Roles,
+    /// One of the roles that each of the consumers has, for which calls count.
+    sufferers: Roles,
+    /// The most wait states that one of the rows asks for.
+    longest: u8,
     /// Indices of the rows.
     rows: SmallVec<[u8; 6]>,
+}
+
+impl Group {
+    /// Is what a producer leaves behind over before anybody may suffer from it? `behind` has the
+    /// roles of what is behind it in the block. Each instruction of the machine is a wait state;
+    /// what has no role may be none, and what is behind the block is not known.
+    fn is_over_before(&self, behind: &[Roles]) -> bool {
+        let harmless = |roles: &Roles| !roles.is_empty() && !roles.intersects(self.sufferers);
+        let near = behind.get(..usize::from(self.longest));
+        near.is_some_and(|near| near.iter().all(harmless))
+    }
 }
 
 /// The rows by their producers.
 fn groups(rows: &[Hazard]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for (row, index) in rows.iter().zip(0..) {
+        let suffers = Roles::one_of(row.consumer);
         match groups.iter_mut().find(|g| g.producer == row.producer) {
-            Some(group) => group.rows.push(index),
+            Some(group) => {
+                group.sufferers |= suffers;
+                group.longest = group.longest.max(row.wait_states);
+                group.rows.push(index);
+            }
             None => groups.push(Group {
                 producer: row.producer,
                 least: Roles::least_of(row.producer),
+                sufferers: Roles::CALL | suffers,
+                longest: row.wait_states,
                 rows: SmallVec::from_slice(&[index]),
             }),
         }
@@ -279,6 +301,9 @@ struct Pass {
     edits: Vec<Edit>,
 }
 
+/// So many edits of a block are carried out one by one.
+const FEW_EDITS: usize = 4;
+
 /// Wait states to insert.
 struct Edit {
     /// Index of the instruction that they go before.
@@ -318,8 +343,8 @@ impl Pass {
                 }
                 let mut at = first;
                 while let Some(index) = self.next(own, at, self.producers) {
-                    self.step(&insts[index], own[index]);
                     at = index + 1;
+                    self.step(&insts[index], own[index], &own[at..]);
                 }
                 for edge in func.current_succs(block) {
                     for &pending in &self.state.pending {
@@ -394,7 +419,7 @@ impl Pass {
             if roles.intersects(of_clauses) || self.clause.kind.is_some() {
                 self.join_clause(index, inst, needed);
             }
-            self.step(inst, roles);
+            self.step(inst, roles, &own[next..]);
         }
     }
 
@@ -460,9 +485,9 @@ impl Pass {
         }
     }
 
-    /// What holds after an instruction. Terminators that are not instructions yet may come to
-    /// nothing: no wait states.
-    fn step(&mut self, inst: &Inst, roles: Roles) {
+    /// What holds after an instruction; `behind` has the roles of what is behind it in the block.
+    /// Terminators that are not instructions yet may come to nothing: no wait states.
+    fn step(&mut self, inst: &Inst, roles: Roles, behind: &[Roles]) {
         let produces = roles.intersects(self.producers);
         if !produces && self.state.pending.is_empty() {
             return;
@@ -490,7 +515,7 @@ impl Pass {
                 if facts::reaches_across_calls(group.producer) {
                     leave(Resource::Any, 1);
                 }
-            } else if roles.contains(group.least) {
+            } else if roles.contains(group.least) && !group.is_over_before(behind) {
                 facts.produces(group.producer, |resource| leave(resource, 0));
             }
         }
@@ -503,6 +528,14 @@ impl Pass {
         }
         let mut states = 0;
         let longest = self.longest_nop;
+        if self.edits.len() <= FEW_EDITS && self.edits.iter().all(|e| e.states <= longest) {
+            // From the last to the first, so that no index changes.
+            for edit in self.edits.drain(..).rev() {
+                states += usize::from(edit.states);
+                insts.insert(edit.index, nop(&edit, edit.states));
+            }
+            return states;
+        }
         let mut at = self.edits[0].index;
         let rest = insts.split_off(at);
         insts.reserve_exact(rest.len() + self.edits.len());
@@ -522,12 +555,17 @@ fn push_nops(edit: &Edit, longest: u8, insts: &mut Vec<Inst>) {
     let mut count = edit.states;
     while count > 0 {
         let states = count.min(longest);
-        let mut nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(states) - 1)]);
-        nop.loc = edit.loc;
-        nop.why = edit.why.clone();
-        insts.push(nop);
+        insts.push(nop(edit, states));
         count -= states;
     }
+}
+
+/// One `s_nop` of so many wait states.
+fn nop(edit: &Edit, states: u8) -> Inst {
+    let mut nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(states) - 1)]);
+    nop.loc = edit.loc;
+    nop.why = edit.why.clone();
+    nop
 }
 
 #[cfg(test)]
