@@ -715,12 +715,29 @@ impl Pass<'_> {
     }
 }
 
+/// So many edits of a block are carried out one by one; of more, all instructions are put into
+/// another list.
+const FEW_EDITS: usize = 4;
+
 /// Carries edits out; gives the number of waits.
 fn apply(edits: &mut Vec<Edit>, machine: &Machine, insts: &mut Vec<Inst>) -> usize {
-    if edits.is_empty() {
-        return 0;
-    }
     let mut waits = 0;
+    if edits.len() <= FEW_EDITS {
+        // From the last to the first, so that no index changes. No edit comes behind the one that
+        // removes an instruction at the same index.
+        for edit in edits.drain(..).rev() {
+            match edit {
+                Edit::Insert(index, new) => {
+                    waits += usize::from(is_wait_inst(machine, &new));
+                    insts.insert(index, new);
+                }
+                Edit::Remove(index) => {
+                    insts.remove(index);
+                }
+            }
+        }
+        return waits;
+    }
     let new = Vec::with_capacity(insts.len() + edits.len());
     let mut rest = std::mem::replace(insts, new).into_iter();
     // The place in the old list.
@@ -730,7 +747,7 @@ fn apply(edits: &mut Vec<Edit>, machine: &Machine, insts: &mut Vec<Inst>) -> usi
         at = at.max(edit.index());
         match edit {
             Edit::Insert(_, new) => {
-                waits += usize::from(new.opcode().is_some_and(|o| is_wait(machine, o)));
+                waits += usize::from(is_wait_inst(machine, &new));
                 insts.push(new);
             }
             Edit::Remove(_) => {
@@ -741,6 +758,11 @@ fn apply(edits: &mut Vec<Edit>, machine: &Machine, insts: &mut Vec<Inst>) -> usi
     }
     insts.extend(rest);
     waits
+}
+
+/// Is it an instruction that waits for counters?
+fn is_wait_inst(machine: &Machine, inst: &Inst) -> bool {
+    inst.opcode().is_some_and(|o| is_wait(machine, o))
 }
 
 /// Has the machine counters with waits of their own?

@@ -193,6 +193,17 @@ impl State {
         }
         self.waiting.clear();
         self.registers.clear();
+        self.now = [Self::START; Counter::COUNT];
+        self.events = entry.events;
+        self.vccz = entry.vccz;
+        if entry.outstanding == [0; Counter::COUNT] {
+            // All is complete, and no older time makes a difference.
+            self.shared = [0; Counter::COUNT];
+            self.scalar = [0; ScalarLoad::COUNT];
+            self.complete = self.now;
+            self.pending = 0;
+            return;
+        }
         for (place, age) in &entry.ages {
             let index = place.as_u32() as usize;
             self.issued[index] = time(age);
@@ -201,11 +212,8 @@ impl State {
         }
         self.shared = entry.shared.each_ref().map(time);
         self.scalar = entry.scalar.each_ref().map(time);
-        self.now = [Self::START; Counter::COUNT];
         self.complete = entry.outstanding.map(|n| Self::START - u32::from(n));
         self.count_pending();
-        self.events = entry.events;
-        self.vccz = entry.vccz;
     }
 
     /// What holds at the block's end.
@@ -218,6 +226,14 @@ impl State {
             }
         };
         entry.ages.clear();
+        entry.events = self.events;
+        entry.vccz = self.vccz;
+        if self.pending == 0 {
+            entry.shared = [NONE; Counter::COUNT];
+            entry.scalar = [NONE; ScalarLoad::COUNT];
+            entry.outstanding = [0; Counter::COUNT];
+            return;
+        }
         for place in self.waiting.iter() {
             let index = place.as_u32() as usize;
             let age = age(index % self.counters.len(), self.issued[index]);
@@ -232,8 +248,6 @@ impl State {
         }
         let scalar_counter = self.scalar_counter as usize;
         entry.scalar = self.scalar.map(|issued| age(scalar_counter, issued));
-        entry.events = self.events;
-        entry.vccz = self.vccz;
     }
 
     /// The counters that may have something outstanding, as bits.
