@@ -298,7 +298,8 @@ impl Function {
 
     /// Makes room for so many blocks and registers.
     pub fn reserve(&mut self, blocks: usize, registers: usize) {
-        self.blocks.reserve(blocks);
+        // The wave graph has others besides: what is copied when there is no room is large.
+        self.blocks.reserve(2 * blocks);
         self.layout.reserve(blocks);
         self.vregs.reserve(registers);
         // A list for the definition and about two for uses.
