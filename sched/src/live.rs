@@ -102,9 +102,16 @@ impl Live {
         for &block in &func.layout {
             let count = &mut self.counts[block];
             for &(word, bits) in self.sets.live_out(block) {
-                let own = (bits & vectors[word as usize]).count_ones();
-                count.vgprs += own as i32;
-                count.sgprs += (bits.count_ones() - own) as i32;
+                // Mostly one bank has them all, and counting takes longer than asking.
+                let vectors = vectors[word as usize];
+                for (bits, count) in [
+                    (bits & vectors, &mut count.vgprs),
+                    (bits & !vectors, &mut count.sgprs),
+                ] {
+                    if bits != 0 {
+                        *count += bits.count_ones() as i32;
+                    }
+                }
             }
         }
     }
