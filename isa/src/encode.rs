@@ -267,6 +267,7 @@ impl InstEncoder {
     /// The same of an instruction of which nothing is to be asked, without modifiers and with
     /// operands that are plain registers or constants: most of most programs. Nothing is appended
     /// where it is none, or is wrong; [`InstEncoder::encode`] does it then, or says what is wrong.
+    #[inline]
     pub fn encode_simple(
         &mut self,
         (opcode, form): (Opcode, Form),
