@@ -45,6 +45,8 @@ bitflags! {
         const UNSIGNED = 1 << 8;
         /// Numbers of 16 bits with a sign.
         const SIGNED = 1 << 9;
+        /// One VGPR whose number stands as it is, in the eight bits that tell which, or in nine.
+        const ONE_VGPR = 1 << 10;
     }
 }
 
@@ -193,15 +195,19 @@ impl Row {
         takes.set(Takes::MASKS, masks && takes.contains(Takes::SGPRS));
         takes.set(Takes::EVEN, self.is_aligned);
         takes.set(Takes::BUS, self.is_on_bus(o));
+        let width = match o.class {
+            C::LaneMask => Some(self.mask_registers),
+            _ => self.has_widths.then_some(o.width),
+        };
+        let shift = code_shift(o.field, self.generation);
+        let is_one = width == Some(1) && shift == 0 && matches!(span.width, 8 | 9);
+        takes.set(Takes::ONE_VGPR, is_one && takes.contains(Takes::VGPRS));
         Place {
             takes,
-            width: match o.class {
-                C::LaneMask => Some(self.mask_registers),
-                _ => self.has_widths.then_some(o.width),
-            },
+            width,
             low: span.low,
             bits: span.width,
-            shift: code_shift(o.field, self.generation),
+            shift,
         }
     }
 
@@ -288,6 +294,20 @@ impl Place {
         (value >> self.bits == 0).then(|| u64::from(value) << self.low)
     }
 
+    /// The same of one VGPR, where that needs no other question.
+    #[inline]
+    fn one_vgpr(&self, operand: Operand) -> Option<u64> {
+        match operand {
+            Operand::Reg(RegSpan { base, count: 1 })
+                if base.is_vgpr() && self.takes.contains(Takes::ONE_VGPR) =>
+            {
+                let number = base.code() & ((1 << self.bits) - 1);
+                Some(u64::from(number) << self.low)
+            }
+            _ => None,
+        }
+    }
+
     /// The bits of a number.
     #[inline]
     fn number(&self, value: i32) -> Option<u64> {
@@ -350,6 +370,11 @@ impl Head {
         let mut literal: Option<u32> = None;
         for place in &self.places[..usize::from(self.simple?)] {
             let operand = operands.next()??;
+            if let Some(bits) = place.one_vgpr(operand) {
+                debug_assert_eq!(place.bits(operand, || None), Some(bits));
+                word |= bits;
+                continue;
+            }
             if let Operand::Literal(value) = operand {
                 word |= place.literal_bits()?;
                 if literal.replace(value).is_some_and(|other| other != value) {
