@@ -28,6 +28,18 @@ impl Registers {
         self.0[code / 64] |= 1 << (code % 64);
     }
 
+    /// Calls `f` with the dense numbers of the registers, in order.
+    #[inline]
+    pub(super) fn for_each_code(&self, mut f: impl FnMut(usize)) {
+        for (word, &bits) in self.0.iter().enumerate() {
+            let mut rest = bits;
+            while rest != 0 {
+                f(64 * word + rest.trailing_zeros() as usize);
+                rest &= rest - 1;
+            }
+        }
+    }
+
     /// Is the register in it?
     #[inline]
     pub(super) fn contains(&self, reg: Reg) -> bool {
@@ -38,9 +50,11 @@ impl Registers {
     /// Is one of the registers in it?
     #[inline]
     pub(super) fn contains_any(&self, span: RegSpan) -> bool {
-        match span.count {
-            1 => self.contains(span.base),
-            _ => span.regs().any(|reg| self.contains(reg)),
+        let (code, count) = (usize::from(span.base.code()), usize::from(span.count));
+        let (word, bit) = (code / 64, code % 64);
+        match (1..=64 - bit).contains(&count) {
+            true => self.0[word] >> bit & (u64::MAX >> (64 - count)) != 0,
+            false => span.regs().any(|reg| self.contains(reg)),
         }
     }
 

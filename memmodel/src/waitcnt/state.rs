@@ -7,7 +7,6 @@
 
 use super::events::{Events, Issue, ScalarLoad, is_late_data};
 use super::registers::Registers;
-use cranelift_entity::{EntitySet, entity_impl};
 use isa::{Counter, CounterRow, Machine, Reg, RegSpan, WaitSet};
 use mir::{Inst, Op, Operand};
 
@@ -25,7 +24,6 @@ const OLDEST_KEPT: u8 = OLDEST - 1;
 /// the other's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Place(u32);
-entity_impl!(Place);
 
 /// What holds at the start of a block.
 #[derive(Clone, Debug)]
@@ -141,10 +139,8 @@ pub(super) struct State {
     /// When the operation was issued that a register waits for, by place: up to the last one that
     /// ever waited for something. 0 for those that do not.
     issued: Vec<u32>,
-    /// All places for which that is not 0.
-    waiting: EntitySet<Place>,
-    /// The registers of these places.
-    registers: Registers,
+    /// All registers that have a place for which that is not 0.
+    waiting: Registers,
     shared: [u32; Counter::COUNT],
     scalar: [u32; ScalarLoad::COUNT],
     now: [u32; Counter::COUNT],
@@ -168,8 +164,7 @@ impl State {
         let counters = machine.counters();
         State {
             issued: Vec::new(),
-            waiting: EntitySet::new(),
-            registers: Registers::default(),
+            waiting: Registers::default(),
             shared: [0; Counter::COUNT],
             scalar: [0; ScalarLoad::COUNT],
             now: [Self::START; Counter::COUNT],
@@ -188,11 +183,12 @@ impl State {
             NONE => 0,
             age => Self::START - u32::from(age),
         };
-        for place in self.waiting.iter() {
-            self.issued[place.as_u32() as usize] = 0;
-        }
+        let (issued, counters) = (&mut self.issued, self.counters.len());
+        self.waiting.for_each_code(|code| {
+            let end = issued.len().min((code + 1) * counters);
+            issued[code * counters..end].fill(0);
+        });
         self.waiting.clear();
-        self.registers.clear();
         self.now = [Self::START; Counter::COUNT];
         self.events = entry.events;
         self.vccz = entry.vccz;
@@ -205,10 +201,9 @@ impl State {
             return;
         }
         for (place, age) in &entry.ages {
-            let index = place.as_u32() as usize;
+            let index = place.0 as usize;
             self.issued[index] = time(age);
-            self.waiting.insert(*place);
-            self.registers.insert_code(index / self.counters.len());
+            self.waiting.insert_code(index / self.counters.len());
         }
         self.shared = entry.shared.each_ref().map(time);
         self.scalar = entry.scalar.each_ref().map(time);
@@ -234,13 +229,17 @@ impl State {
             entry.outstanding = [0; Counter::COUNT];
             return;
         }
-        for place in self.waiting.iter() {
-            let index = place.as_u32() as usize;
-            let age = age(index % self.counters.len(), self.issued[index]);
-            if age != NONE {
-                entry.ages.push((place, age));
+        let counters = self.counters.len();
+        self.waiting.for_each_code(|code| {
+            let first = code * counters;
+            for (c, &issued) in self.issued[first..].iter().take(counters).enumerate() {
+                let age = age(c, issued);
+                if age != NONE {
+                    let place = Place((first + c) as u32);
+                    entry.ages.push((place, age));
+                }
             }
-        }
+        });
         for c in 0..self.counters.len() {
             entry.shared[c] = age(c, self.shared[c]);
             let outstanding = self.now[c] - self.complete[c];
@@ -308,7 +307,7 @@ impl State {
     /// more?
     #[inline]
     pub(super) fn may_be_waited_for(&self, span: RegSpan) -> bool {
-        self.registers.contains_any(span)
+        self.waiting.contains_any(span)
     }
 
     /// Is there anything that must be waited for before registers are touched?
@@ -423,8 +422,7 @@ impl State {
                 self.issued.resize(place + 1, 0);
             }
             self.issued[place] = self.now[c];
-            self.waiting.insert(Place::from_u32(place as u32));
-            self.registers.insert(reg);
+            self.waiting.insert(reg);
         }
     }
 }
