@@ -21,6 +21,7 @@
 //! Model", the list for GFX6–GFX9; what LLVM's code does where they are silent (barriers, calls,
 //! VCCZ).
 
+mod edits;
 mod events;
 mod loops;
 mod registers;
@@ -29,6 +30,7 @@ mod state;
 use crate::cache::table::ScalarLoads;
 use crate::error::MemModelError;
 use cranelift_entity::SecondaryMap;
+use edits::{Edit, apply};
 use events::{Events, Issue, ScalarLoad};
 use isa::{
     Barrier, Bugs, Counter, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Machine, MaskOp,
@@ -159,15 +161,6 @@ struct Visit {
     /// What the last walk found: of the entry that holds in the end, since a change of the entry
     /// is followed by another walk.
     edits: Vec<Edit>,
-}
-
-/// A change of a block's instructions.
-#[derive(Clone)]
-enum Edit {
-    /// Insert before the instruction at the index.
-    Insert(usize, Inst),
-    /// Remove the instruction at the index.
-    Remove(usize),
 }
 
 /// A counter in a set of them.
@@ -715,56 +708,6 @@ impl Pass<'_> {
     }
 }
 
-/// So many edits of a block are carried out one by one; of more, all instructions are put into
-/// another list.
-const FEW_EDITS: usize = 4;
-
-/// Carries edits out; gives the number of waits.
-fn apply(edits: &mut Vec<Edit>, machine: &Machine, insts: &mut Vec<Inst>) -> usize {
-    let mut waits = 0;
-    if edits.len() <= FEW_EDITS {
-        // From the last to the first, so that no index changes. No edit comes behind the one that
-        // removes an instruction at the same index.
-        for edit in edits.drain(..).rev() {
-            match edit {
-                Edit::Insert(index, new) => {
-                    waits += usize::from(is_wait_inst(machine, &new));
-                    insts.insert(index, new);
-                }
-                Edit::Remove(index) => {
-                    insts.remove(index);
-                }
-            }
-        }
-        return waits;
-    }
-    let new = Vec::with_capacity(insts.len() + edits.len());
-    let mut rest = std::mem::replace(insts, new).into_iter();
-    // The place in the old list.
-    let mut at = 0;
-    for edit in edits.drain(..) {
-        insts.extend(rest.by_ref().take(edit.index().saturating_sub(at)));
-        at = at.max(edit.index());
-        match edit {
-            Edit::Insert(_, new) => {
-                waits += usize::from(is_wait_inst(machine, &new));
-                insts.push(new);
-            }
-            Edit::Remove(_) => {
-                rest.next();
-                at += 1;
-            }
-        }
-    }
-    insts.extend(rest);
-    waits
-}
-
-/// Is it an instruction that waits for counters?
-fn is_wait_inst(machine: &Machine, inst: &Inst) -> bool {
-    inst.opcode().is_some_and(|o| is_wait(machine, o))
-}
-
 /// Has the machine counters with waits of their own?
 fn has_own_waits(machine: &Machine) -> bool {
     let mut rows = machine.counters().iter();
@@ -775,14 +718,6 @@ fn has_own_waits(machine: &Machine) -> bool {
 fn is_wait(machine: &Machine, opcode: Opcode) -> bool {
     let own = WaitedBy::Own(opcode);
     opcode == Opcode::SWaitcnt || machine.counters().iter().any(|row| row.by == own)
-}
-
-impl Edit {
-    fn index(&self) -> usize {
-        match self {
-            Edit::Insert(index, _) | Edit::Remove(index) => *index,
-        }
-    }
 }
 
 /// May the instruction write memory that scalar loads read?
