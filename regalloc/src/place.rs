@@ -359,8 +359,8 @@ impl Placement {
     }
 
     /// Do groups that are alive at a position need units there that others need too, in whatever
-    /// order they are placed ([`mod@crate::matching`])? Of groups with places of other kinds nothing
-    /// is known.
+    /// order they are placed ([`mod@crate::matching`])? Of groups with places of other kinds
+    /// nothing is known.
     fn is_cramped(&mut self, file: &File, live: &Live, groups: &Groups, at: u32) -> bool {
         self.prepare(file, live, groups);
         let usable = file.units_that(|u| u < file.units() && file.may_use(u));
