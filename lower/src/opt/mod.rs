@@ -7,6 +7,7 @@ pub mod arrays;
 mod calls;
 pub mod cleanup;
 pub mod constants;
+mod copies;
 pub mod cost;
 pub mod cse;
 pub mod dce;
@@ -34,6 +35,7 @@ pub mod spaces;
 pub mod sroa;
 mod stack_coloring;
 pub mod strength;
+pub mod unroll;
 pub mod waiting;
 pub mod waterfall;
 

@@ -9,7 +9,7 @@ use super::inline::{self, Policy};
 use super::{
     ahead, arrays, cleanup, constants, cse, dce, direct, in_words, invariant, licm, loop_promote,
     loop_reduce, noalias, normalise, reassociate, simplify, sink, slp, spaces, sroa,
-    stack_coloring, strength,
+    stack_coloring, strength, unroll,
 };
 use crate::legal::merge::Merged;
 use crate::target::Abilities;
@@ -64,6 +64,7 @@ const INLINE: PassInfo = module("inline", |m| inline::run(m, Policy::Profitable)
 const CLEANUP: PassInfo = function("simplify-cfg", cleanup::run);
 const ARRAYS: PassInfo = function("promote-alloca", arrays::run);
 const SROA: PassInfo = function("sroa", sroa::run);
+const UNROLL: PassInfo = function("loop-unroll-full", unroll::run);
 const STACK_COLORING: PassInfo = function("stack-coloring", stack_coloring::run);
 const SPACES: PassInfo = function("infer-address-spaces", spaces::run);
 const SIMPLIFY: PassInfo = function("instcombine", simplify::run);
@@ -93,6 +94,7 @@ static SOURCE_O1: &[PassInfo] = &[
     INLINE,
     CLEANUP,
     SROA,
+    UNROLL,
     ARRAYS,
     SROA,
     STACK_COLORING,
@@ -164,6 +166,16 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "simplify-cfg",
         "sroa",
         "unreachable code must not keep a variable in memory",
+    ),
+    (
+        "sroa",
+        "loop-unroll-full",
+        "numbers in variables are not seen to count",
+    ),
+    (
+        "loop-unroll-full",
+        "promote-alloca",
+        "indices that become constants need no choice",
     ),
     (
         "promote-alloca",

@@ -73,6 +73,7 @@ mod texts;
 mod vectors;
 mod whole;
 mod wide;
+mod written_out;
 
 pub use rng::Rng;
 
@@ -644,6 +645,7 @@ impl Gen<'_> {
         self.perhaps_texts(around.texts);
         self.perhaps_meetings();
         self.perhaps_accumulating_loops();
+        self.perhaps_written_out();
         self.perhaps_neighbours_in_input();
         self.perhaps_lists();
         self.perhaps_pairs();

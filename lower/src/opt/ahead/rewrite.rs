@@ -1,11 +1,9 @@
 //! Rewrites a loop so that its loads are executed an iteration ahead.
 
 use super::{Again, Candidate, Pipeliner, Plan};
-use crate::fold::{self, Scalar};
-use crate::opt::edges;
 use crate::opt::normalise::parts::{Kind, Rebuild, Whole};
-use crate::values;
-use ir::{ArithFlags, BinaryOp, Block, Inst, InstData, Type, Value, ValueDef};
+use crate::opt::{copies, edges};
+use ir::{ArithFlags, Block, Inst, InstData, Type, Value, ValueDef};
 use rustc_hash::FxHashMap;
 
 impl Pipeliner<'_, '_> {
@@ -107,46 +105,14 @@ impl Pipeliner<'_, '_> {
         let Some(value) = self.func.result(inst).filter(|v| !map.contains_key(v)) else {
             return;
         };
-        let mut data = self.func.inst(inst).clone();
-        if let InstData::Gep { args, .. } | InstData::Intrinsic { args, .. } = &mut data {
-            *args = args.deep_clone(&mut self.func.lists);
-        }
-        let ty = self.func.value_type(value);
-        let loc = self.func.inst_loc(inst);
-        let copy = self.func.make_inst(data, ty, loc);
-        let replaced = |v: &mut Value| *v = map.get(v).copied().unwrap_or(*v);
-        self.func.for_each_operand_mut(copy, replaced);
-        let known = self.known(copy, ty);
+        let copy = copies::copy_inst(self.func, inst, |v| map.get(&v).copied().unwrap_or(v));
+        let known = copies::known_value(self.env.ctx, self.func, copy);
         if known.is_none() {
             out.push(copy);
         }
         if let Some(new) = known.or(self.func.result(copy)) {
             map.insert(value, new);
         }
-    }
-
-    /// A value that is there already and equal to the copy's: loops often begin with zero.
-    fn known(&mut self, copy: Inst, ty: Type) -> Option<Value> {
-        let width = self.env.ctx.types.int_bits(ty)?;
-        let constant = |p: &Self, v| values::const_int(p.env.ctx, p.func, v);
-        let bits = match *self.func.inst(copy) {
-            InstData::Binary { op, args, .. } => match (op, args.map(|v| constant(self, v))) {
-                (BinaryOp::Add, [Some(0), _]) => return Some(args[1]),
-                (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Shl, [_, Some(0)]) => {
-                    return Some(args[0]);
-                }
-                (BinaryOp::Mul, [Some(0), _] | [_, Some(0)]) => 0,
-                (op, [Some(x), Some(y)]) => fold::binary_int(op, x, y, width)?,
-                _ => return None,
-            },
-            InstData::Cast { op, arg, .. } => {
-                let from = self.env.ctx.types.int_bits(self.func.value_type(arg))?;
-                let x = constant(self, arg)?;
-                fold::cast(op, x, Scalar::Int(from), Scalar::Int(width))?
-            }
-            _ => return None,
-        };
-        Some(values::int(self.env.ctx, self.func, ty, bits))
     }
 
     fn add(&mut self, data: InstData, ty: Type, like: Inst, out: &mut Vec<Inst>) -> Value {

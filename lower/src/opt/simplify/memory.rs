@@ -4,7 +4,22 @@
 use super::{Rewrite, Simplifier};
 use crate::analysis::{Base, PointerInfo};
 use crate::contents;
-use ir::{AddrSpace, AtomicOp, Inst, InstData, Intrinsic, MemAccess, MemFlags, Type, Value};
+use crate::opt::env::Env;
+use ir::{
+    AddrSpace, AtomicOp, Const, GlobalRef, Inst, InstData, Intrinsic, MemAccess, MemFlags, Type,
+    Value,
+};
+
+/// What stands at an offset of a global variable that cannot be changed, as a constant of a type.
+pub(in crate::opt) fn known_contents(
+    env: &mut Env<'_>,
+    global: GlobalRef,
+    offset: u64,
+    ty: Type,
+) -> Option<Const> {
+    let contents = env.constant_contents(global)?;
+    contents::read(env.ctx, contents, offset, ty)
+}
 
 impl Simplifier<'_, '_> {
     /// A load at a constant offset of a constant global is the constant that stands there.
@@ -28,11 +43,8 @@ impl Simplifier<'_, '_> {
             Base::Unknown(_) => return self.group_size(inst, offset),
             _ => return Rewrite::No,
         };
-        let Some(contents) = self.env.constant_contents(global) else {
-            return Rewrite::No;
-        };
         let ty = self.func.result_type(inst);
-        match contents::read(self.env.ctx, contents, offset, ty) {
+        match known_contents(self.env, global, offset, ty) {
             Some(c) => Rewrite::To(self.const_value(c)),
             None => Rewrite::No,
         }

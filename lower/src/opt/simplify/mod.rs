@@ -37,6 +37,7 @@ use ir::{
     ArithFlags, BinaryOp, CastOp, Const, ConstData, FloatKind, Function, Inst, InstData, Intrinsic,
     SourceLoc, Type, Value,
 };
+pub(super) use memory::known_contents;
 use rustc_hash::FxHashMap;
 
 /// Most rules applied to one instruction.

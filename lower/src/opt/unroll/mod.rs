@@ -1,0 +1,113 @@
+//! Loops that count through a small private array are written out, an iteration after the other:
+//! the indices are constants then, and promotion (`sroa`) takes the array out of memory.
+//!
+//! ```text
+//! for (i = 0; i < 4; i++)        a[0] += x
+//!     a[i] += x;                 a[1] += x …
+//! ```
+//!
+//! Frontends that leave optimisation to others write so what has to stand in registers: the sums of
+//! a block of a matrix product, the state of a cipher. In memory each access takes as long as one
+//! of the cache at best.
+//!
+//! The loop is executed as far as constants go ([`copy`]): each iteration is copied with what is
+//! known of its numbers, branches whose direction is known have but that one, and where no copy
+//! goes back any more the loop is done. So any number of exits is right, and any way of counting.
+//! If that does not come to its end within [`MAX_COPIED`] instructions, the loop stays.
+//!
+//! When: a loop without loops inside (those inside come first, and may be gone then), one of whose
+//! exits hangs on its numbers alone ([`plan`]), and which accesses at an index made of these an
+//! array whose address does not escape. Nothing in it concerns other lanes, calls, or orders
+//! memory: those that leave such a loop early wait behind it for the others, as they do behind its
+//! copies, and nobody in it can wait for them.
+//!
+//! A value that is used behind the loop has a definition for each copy. It is written to a variable
+//! and read where it is used ([`leaving`]); promotion, which comes after, makes values of it again.
+//!
+//! Each loop that is written out costs a look at the whole function: there is work for a number of
+//! instructions that is in proportion to it ([`LOOKS`]).
+
+mod copy;
+mod leaving;
+mod plan;
+
+use super::env::Env;
+use super::normalise::keep_reachable;
+use super::sroa::{self, has_alloca};
+use super::{cleanup, simplify};
+use crate::analysis::Cfg;
+use cranelift_entity::EntitySet;
+use ir::{Block, Function};
+use plan::Arrays;
+
+/// Most instructions that take the place of a loop.
+const MAX_COPIED: usize = 2048;
+/// Looks at the whole function: so many, and more in small ones.
+const LOOKS: usize = 8;
+/// Instructions of all looks that are always allowed.
+const LEAST_WORK: usize = 50_000;
+/// Most instructions that take the place of all loops of a function.
+const MAX_GROWTH: usize = 16_384;
+
+/// Writes out the loops for which it pays, and promotes what can be promoted then.
+pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    if !has_alloca(func) {
+        return false;
+    }
+    let size = |func: &Function| -> usize {
+        let blocks = func.layout.iter();
+        blocks.map(|&b| func.blocks[b].insts.len()).sum()
+    };
+    let mut work = LOOKS * size(func) + LEAST_WORK;
+    let mut growth = MAX_GROWTH;
+    let mut changed = false;
+    let mut too_long = EntitySet::new();
+    while let Some(copied) = unroll_one(env, func, growth.min(MAX_COPIED), &mut too_long) {
+        changed = true;
+        growth -= copied;
+        match work.checked_sub(size(func)) {
+            Some(rest) => work = rest,
+            None => break,
+        }
+    }
+    if changed {
+        cleanup::run(env, func);
+        sroa::run(env, func);
+        simplify::run(env, func);
+    }
+    changed
+}
+
+/// Writes out the first loop for which it pays, in at most so many instructions; how many they are.
+/// The headers of those that would take more are remembered.
+fn unroll_one(
+    env: &mut Env<'_>,
+    func: &mut Function,
+    most: usize,
+    too_long: &mut EntitySet<Block>,
+) -> Option<usize> {
+    let info = env.graph(func);
+    if info.loops().is_empty() {
+        return None;
+    }
+    let arrays = Arrays::find(env.ctx, func, &info);
+    if arrays.is_empty() {
+        return None;
+    }
+    let copied = info.loops().iter().find_map(|l| {
+        let header = info.loops().header(l);
+        let is_wanted = plan::is_wanted(env.ctx, func, &info, l, &arrays);
+        if !is_wanted || too_long.contains(header) {
+            return None;
+        }
+        let copied = copy::unroll(env, func, &info, l, most);
+        if copied.is_none() {
+            too_long.insert(header);
+        }
+        copied
+    })?;
+    let cfg = Cfg::new(func);
+    keep_reachable(func, &cfg);
+    env.keep_edges(cfg);
+    Some(copied)
+}

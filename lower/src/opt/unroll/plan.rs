@@ -1,0 +1,281 @@
+//! Which loops are worth it.
+
+use crate::analysis::{Base, GraphInfo, Loop, PointerInfo};
+use crate::opt::cost;
+use crate::values::const_int;
+use cranelift_entity::EntitySet;
+use ir::intrinsic::Effects;
+use ir::{Block, CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic, UnaryOp, Value};
+
+/// Largest array that is wanted in registers, in bytes: half of the registers that a work-item can
+/// have.
+const MAX_ARRAY: u64 = 512;
+/// Most blocks of a loop.
+const MAX_BLOCKS: usize = 64;
+/// Longest chain of address computations that is followed.
+const MAX_CHAIN: usize = 16;
+
+/// Small private variables whose addresses do not escape.
+pub(super) struct Arrays {
+    of: EntitySet<Inst>,
+}
+
+impl Arrays {
+    /// All of a function.
+    pub(super) fn find(ctx: &Context, func: &Function, info: &GraphInfo) -> Arrays {
+        let mut of = EntitySet::new();
+        let layout = DataLayout::new(&ctx.types);
+        let insts = info.cfg.rpo().iter().flat_map(|&b| &func.blocks[b].insts);
+        for &inst in insts.clone() {
+            if let InstData::Alloca {
+                ty, count: None, ..
+            } = func.inst(inst)
+                && layout.alloc_size(*ty) <= MAX_ARRAY
+            {
+                of.insert(inst);
+            }
+        }
+        if of.is_empty() {
+            return Arrays { of };
+        }
+        for &inst in insts {
+            for_each_escape(func, inst, |address| {
+                let is_address = func.value_type(address).is_ptr();
+                if is_address && let Some(array) = root(ctx, func, address) {
+                    of.remove(array);
+                }
+            });
+        }
+        Arrays { of }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.of.is_empty()
+    }
+
+    /// Does an address lead to one of them?
+    fn has(&self, ctx: &Context, func: &Function, address: Value) -> bool {
+        root(ctx, func, address).is_some_and(|array| self.of.contains(array))
+    }
+}
+
+/// The variable that an address is one in.
+fn root(ctx: &Context, func: &Function, address: Value) -> Option<Inst> {
+    match PointerInfo::of_object(ctx, func, address).base {
+        Base::Alloca(array) => Some(array),
+        _ => None,
+    }
+}
+
+/// The operands by which an address may go where it is not seen any more.
+fn for_each_escape(func: &Function, inst: Inst, mut f: impl FnMut(Value)) {
+    match func.inst(inst) {
+        InstData::Load { .. }
+        | InstData::Gep { .. }
+        | InstData::Cast {
+            op: CastOp::AddrSpaceCast | CastOp::Bitcast,
+            ..
+        } => {}
+        InstData::Store { args, .. } => f(args[0]),
+        InstData::Intrinsic { id, .. } if is_copy(*id) || id.effects() == Effects::Hint => {}
+        _ => func.for_each_operand(inst, f),
+    }
+}
+
+fn is_copy(id: Intrinsic) -> bool {
+    matches!(
+        id,
+        Intrinsic::Memcpy
+            | Intrinsic::MemcpyInline
+            | Intrinsic::Memmove
+            | Intrinsic::Memset
+            | Intrinsic::MemsetInline
+    )
+}
+
+/// Is the loop one to be written out, as far as can be seen without doing it?
+pub(super) fn is_wanted(
+    ctx: &Context,
+    func: &Function,
+    info: &GraphInfo,
+    l: Loop,
+    arrays: &Arrays,
+) -> bool {
+    let loops = info.loops();
+    let blocks = loops.blocks(l);
+    let has_inner = blocks.iter().any(|&b| loops.innermost(b) != Some(l));
+    if has_inner || blocks.len() > MAX_BLOCKS || loops.header(l) == func.entry() {
+        return false;
+    }
+    let insts = || blocks.iter().flat_map(|&b| &func.blocks[b].insts).copied();
+    if !insts().all(|inst| may_be_copied(ctx, func, inst)) {
+        return false;
+    }
+    let known = Known::find(ctx, func, info, l);
+    let is_left = loops.exits(l).iter().any(|&(from, _)| {
+        func.terminator(from)
+            .is_some_and(|end| match func.inst(end) {
+                InstData::Branch { cond, .. } => known.of.contains(*cond),
+                InstData::Switch { value, .. } => known.of.contains(*value),
+                _ => false,
+            })
+    });
+    is_left && insts().any(|inst| known.is_element(ctx, func, arrays, inst))
+}
+
+/// May an instruction of a loop have copies in other places? Their values are seen by nobody but
+/// the lane itself, and they do not wait for others.
+fn may_be_copied(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    let is_scalar = !ctx.types.is_aggregate(func.result_type(inst));
+    is_scalar
+        && match func.inst(inst) {
+            InstData::Load { mem, .. } | InstData::Store { mem, .. } => mem.is_simple(),
+            InstData::Binary { .. } => !cost::is_by_mode(func, inst),
+            InstData::Intrinsic { id, .. } => {
+                is_copy(*id)
+                    || id.effects() == Effects::Hint
+                    || cost::speculation_cost(ctx, func, inst).is_some()
+            }
+            InstData::Jump { .. } | InstData::Branch { .. } | InstData::Switch { .. } => true,
+            InstData::Alloca { .. }
+            | InstData::AtomicRmw { .. }
+            | InstData::CmpXchg { .. }
+            | InstData::Fence { .. }
+            | InstData::Call { .. }
+            | InstData::CallIndirect { .. }
+            | InstData::Ret { .. }
+            | InstData::Unreachable => false,
+            _ => !cost::is_by_mode(func, inst),
+        }
+}
+
+/// The values of a loop that are constants in each of its iterations.
+struct Known {
+    of: EntitySet<Value>,
+}
+
+impl Known {
+    /// Supposes of all numbers that begin as constants that they go on so, and takes out those that
+    /// do not.
+    fn find(ctx: &Context, func: &Function, info: &GraphInfo, l: Loop) -> Known {
+        let loops = info.loops();
+        let header = loops.header(l);
+        let (mut outside, mut inside) = (Vec::new(), Vec::new());
+        for (from, args) in edges_to(func, info, header) {
+            let list = if loops.contains(l, from) {
+                &mut inside
+            } else {
+                &mut outside
+            };
+            list.push(args);
+        }
+        let params = func.block_params(header);
+        let first = |i: usize| {
+            let mut values = outside.iter().map(|args| const_int(ctx, func, args[i]));
+            let first = values.next().flatten();
+            first.is_some() && values.all(|value| value == first)
+        };
+        let mut numbers: Vec<usize> = (0..params.len()).filter(|&i| first(i)).collect();
+        loop {
+            let mut known = Known {
+                of: EntitySet::new(),
+            };
+            known.of.extend(numbers.iter().map(|&i| params[i]));
+            for &b in loops.blocks(l) {
+                for &inst in &func.blocks[b].insts {
+                    known.visit(ctx, func, inst);
+                }
+            }
+            let before = numbers.len();
+            numbers.retain(|&i| inside.iter().all(|args| known.is_known(func, args[i])));
+            if numbers.len() == before {
+                return known;
+            }
+        }
+    }
+
+    fn is_known(&self, func: &Function, value: Value) -> bool {
+        func.value_const(value).is_some() || self.of.contains(value)
+    }
+
+    /// Counts in a result that is made of what is known.
+    fn visit(&mut self, ctx: &Context, func: &Function, inst: Inst) {
+        let is_made = match func.inst(inst) {
+            InstData::Binary { .. }
+            | InstData::ICmp { .. }
+            | InstData::Select { .. }
+            | InstData::Gep { .. }
+            | InstData::Cast { .. }
+            | InstData::Unary {
+                op: UnaryOp::Freeze,
+                ..
+            } => {
+                let mut all = true;
+                func.for_each_operand(inst, |v| all &= self.is_known(func, v));
+                all
+            }
+            // A table's element.
+            InstData::Load { ptr, mem } => {
+                mem.is_simple()
+                    && self.of.contains(*ptr)
+                    && matches!(
+                        PointerInfo::of_object(ctx, func, *ptr).base,
+                        Base::Global(_)
+                    )
+            }
+            _ => false,
+        };
+        if is_made && let Some(result) = func.result(inst) {
+            self.of.insert(result);
+        }
+    }
+
+    /// Does the instruction access an array at an index that is known in each iteration, and not
+    /// the same in all?
+    fn is_element(&self, ctx: &Context, func: &Function, arrays: &Arrays, inst: Inst) -> bool {
+        let (InstData::Load { ptr, .. } | InstData::Store { args: [_, ptr], .. }) = func.inst(inst)
+        else {
+            return false;
+        };
+        self.has_known_index(func, *ptr) && arrays.has(ctx, func, *ptr)
+    }
+
+    fn has_known_index(&self, func: &Function, address: Value) -> bool {
+        let mut at = address;
+        for _ in 0..MAX_CHAIN {
+            let Some(inst) = func.def_inst(at) else {
+                return false;
+            };
+            at = match func.inst(inst) {
+                InstData::Gep { args, .. } => {
+                    let args = args.as_slice(&func.lists);
+                    if args[1..].iter().any(|&v| self.of.contains(v)) {
+                        return true;
+                    }
+                    args[0]
+                }
+                InstData::Cast { arg, .. } => *arg,
+                _ => return false,
+            };
+        }
+        false
+    }
+}
+
+/// The edges to a block: where from, and with which arguments.
+pub(super) fn edges_to(func: &Function, info: &GraphInfo, to: Block) -> Vec<(Block, Vec<Value>)> {
+    let mut preds = info.cfg.preds(to).to_vec();
+    preds.sort();
+    preds.dedup();
+    let mut edges = Vec::new();
+    for from in preds {
+        if let Some(end) = func.terminator(from) {
+            func.for_each_target(end, |dest| {
+                if dest.block == to {
+                    edges.push((from, dest.args.as_slice(&func.lists).to_vec()));
+                }
+            });
+        }
+    }
+    edges
+}
