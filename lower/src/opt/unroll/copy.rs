@@ -1,5 +1,7 @@
 //! Copies a loop's iterations, as far as constants go.
 //!
+//! A loop inside of another one is gone through to its end in each iteration of that.
+//!
 //! A copy of a block is made where a copy of an edge leads to it. Its parameters are blocks'
 //! parameters again; but where all edges bring the same value, that is what the copy knows, so that
 //! constants go on. All edges to a block but those from behind come from blocks that stand before
@@ -18,7 +20,7 @@ use crate::opt::env::Env;
 use crate::opt::simplify::known_contents;
 use crate::values::const_int;
 use ir::{AliasScope, Block, BlockCall, Function, Inst, InstData, SwitchCase, Type, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Arguments of the edges that lead to a block.
 type Arrivals = Vec<Vec<Value>>;
@@ -43,18 +45,18 @@ pub(super) fn unroll(
         env,
         func,
         info,
-        l,
         most,
         copied: 0,
         values: FxHashMap::default(),
         scopes: FxHashMap::default(),
-        blocks: FxHashMap::default(),
-        next: None,
+        levels: Vec::new(),
+        stale: FxHashSet::default(),
+        read: Vec::new(),
         made: Vec::new(),
         leaving,
     };
     let first = copier.block_like(header);
-    if !copier.iterations(first, arrivals) {
+    if !copier.iterations(l, (first, arrivals)) {
         return None;
     }
     let Copier {
@@ -86,7 +88,6 @@ struct Copier<'a, 'b> {
     env: &'a mut Env<'b>,
     func: &'a mut Function,
     info: &'a GraphInfo,
-    l: Loop,
     most: usize,
     /// Instructions so far.
     copied: usize,
@@ -94,35 +95,107 @@ struct Copier<'a, 'b> {
     values: FxHashMap<Value, Value>,
     /// The same for the scopes of its accesses: a scope is one execution of what declares it.
     scopes: FxHashMap<AliasScope, AliasScope>,
-    /// The copies of this iteration's blocks, and the edges to them so far.
-    blocks: FxHashMap<Block, (Block, Arrivals)>,
-    /// The next iteration's header, if something leads there.
-    next: Option<(Block, Arrivals)>,
+    /// The loops that are being gone through, the innermost last.
+    levels: Vec<Level>,
+    /// Values that only their variables have.
+    stale: FxHashSet<Value>,
+    /// What was read of these for the instruction at hand.
+    read: Vec<(Value, Value)>,
     /// All copies.
     made: Vec<Block>,
     leaving: Leaving,
 }
 
+/// A copy of a block, and the edges to it so far.
+type Reached = (Block, Arrivals);
+
+/// A loop that is being gone through.
+struct Level {
+    l: Loop,
+    /// The blocks of this iteration that are still to be copied, if something leads there.
+    blocks: FxHashMap<Block, Reached>,
+    /// The next iteration's header, if something leads there.
+    next: Option<Reached>,
+    /// Number of edges that leave the loop so far.
+    exits: usize,
+}
+
 impl Copier<'_, '_> {
-    /// Copies one iteration after the other, from a header to which these edges lead. Does the loop
-    /// come to its end?
-    fn iterations(&mut self, first: Block, arrivals: Arrivals) -> bool {
-        let header = self.info.loops().header(self.l);
-        self.next = Some((first, arrivals));
-        while let Some(next) = self.next.take() {
+    /// Copies one iteration of a loop after the other, from a header that something leads to. Does
+    /// the loop come to its end?
+    fn iterations(&mut self, l: Loop, first: Reached) -> bool {
+        let header = self.info.loops().header(l);
+        self.levels.push(Level {
+            l,
+            blocks: FxHashMap::default(),
+            next: Some(first),
+            exits: 0,
+        });
+        while let Some(next) = self.level().next.take() {
             self.scopes.clear();
-            self.blocks.clear();
-            self.blocks.insert(header, next);
-            for &b in self.info.loops().blocks(self.l) {
-                if let Some((copy, arrivals)) = self.blocks.remove(&b) {
-                    self.copy_block(b, copy, &arrivals);
+            self.level().blocks.insert(header, next);
+            if !self.iteration(l) {
+                return false;
+            }
+        }
+        if self.level().exits > 1 {
+            self.forget(l);
+        }
+        self.levels.pop();
+        true
+    }
+
+    /// What is left several ways, from different iterations, leaves no value behind that is known:
+    /// uses read the variables.
+    fn forget(&mut self, l: Loop) {
+        let loops = self.info.loops();
+        let of_it = |&(_, own): &(Value, Loop)| loops.contains(l, loops.header(own));
+        let values = self.leaving.values().filter(of_it);
+        self.stale.extend(values.map(|(value, _)| value));
+    }
+
+    /// Copies an iteration, with the loops in it to their ends. Do they come there?
+    fn iteration(&mut self, l: Loop) -> bool {
+        let loops = self.info.loops();
+        let mut blocks = loops.blocks(l).iter();
+        while let Some(&b) = blocks.next() {
+            let inner = self.child(l, b);
+            if let Some(inner) = inner {
+                // Its others come in its own iterations.
+                for _ in 1..loops.blocks(inner).len() {
+                    blocks.next();
                 }
-                if self.copied > self.most {
-                    return false;
+            }
+            let Some(reached) = self.level().blocks.remove(&b) else {
+                continue;
+            };
+            let ends = match inner {
+                Some(inner) => self.iterations(inner, reached),
+                None => {
+                    self.copy_block(b, reached);
+                    self.copied <= self.most
                 }
+            };
+            if !ends {
+                return false;
             }
         }
         true
+    }
+
+    /// The loop directly in another one that begins with a block.
+    fn child(&self, l: Loop, block: Block) -> Option<Loop> {
+        let loops = self.info.loops();
+        let mut inner = loops.innermost(block).filter(|&i| i != l)?;
+        while let Some(around) = loops.parent(inner).filter(|&around| around != l) {
+            inner = around;
+        }
+        Some(inner)
+    }
+
+    fn level(&mut self) -> &mut Level {
+        let last = self.levels.last_mut();
+        last.expect("a loop is being gone through")
     }
 
     /// A block with the same parameters.
@@ -136,7 +209,7 @@ impl Copier<'_, '_> {
         copy
     }
 
-    fn copy_block(&mut self, block: Block, copy: Block, arrivals: &Arrivals) {
+    fn copy_block(&mut self, block: Block, (copy, arrivals): Reached) {
         for i in 0..self.func.block_params(block).len() {
             let param = self.func.block_params(block)[i];
             let first = arrivals[0][i];
@@ -148,6 +221,7 @@ impl Copier<'_, '_> {
         self.copied += 1;
         for i in 0..self.func.blocks[block].insts.len() {
             let inst = self.func.blocks[block].insts[i];
+            self.read_stale(inst, copy);
             if self.func.inst(inst).is_terminator() {
                 self.copy_end(inst, copy);
             } else {
@@ -157,8 +231,8 @@ impl Copier<'_, '_> {
     }
 
     fn copy_one(&mut self, inst: Inst, block: Block) {
-        let values = &self.values;
-        let copy = copy_inst(self.func, inst, |v| values.get(&v).copied().unwrap_or(v));
+        let (values, read) = (&self.values, &self.read);
+        let copy = copy_inst(self.func, inst, |v| value_now(values, read, v));
         if let InstData::Load { mem, .. } | InstData::Store { mem, .. } = self.func.inst_mut(copy) {
             mem.alias = (self.env.ctx.alias).with_new_scopes(mem.alias, &mut self.scopes);
         }
@@ -177,6 +251,7 @@ impl Copier<'_, '_> {
     /// What stands for a value from here on, at the end of a copy so far.
     fn bind(&mut self, old: Value, new: Value, block: Block) {
         self.values.insert(old, new);
+        self.stale.remove(&old);
         if let Some(store) = self.leaving.write(self.func, old, new) {
             self.func.blocks[block].insts.push(store);
         }
@@ -249,35 +324,64 @@ impl Copier<'_, '_> {
         }
     }
 
-    /// The copy of an edge: in the iteration, to the next one, or out of the loop.
+    /// The copy of an edge: in an iteration, to the next one, or out of all loops.
     fn copy_edge(&mut self, edge: &BlockCall) -> BlockCall {
         let args: Vec<Value> = edge.args.as_slice(&self.func.lists).to_vec();
         let args: Vec<Value> = args.into_iter().map(|v| self.value(v)).collect();
         let loops = self.info.loops();
-        if !loops.contains(self.l, edge.block) {
-            return self.func.block_call(edge.block, &args);
+        let mut levels = self.levels.iter();
+        let at = levels.rposition(|level| loops.contains(level.l, edge.block));
+        for left in &mut self.levels[at.map_or(0, |at| at + 1)..] {
+            left.exits += 1;
         }
-        let copy = if edge.block == loops.header(self.l) {
-            let next = match self.next.take() {
-                Some(next) => next,
-                None => (self.block_like(edge.block), Arrivals::new()),
-            };
-            let (copy, arrivals) = self.next.insert(next);
-            arrivals.push(args.clone());
-            *copy
-        } else {
-            let there = match self.blocks.remove(&edge.block) {
-                Some(there) => there,
-                None => (self.block_like(edge.block), Arrivals::new()),
-            };
-            let (copy, arrivals) = self.blocks.entry(edge.block).or_insert(there);
-            arrivals.push(args.clone());
-            *copy
+        let Some(at) = at else {
+            return self.func.block_call(edge.block, &args);
         };
+        let level = &mut self.levels[at];
+        let goes_back = edge.block == loops.header(level.l);
+        let reached = match goes_back {
+            true => level.next.take(),
+            false => level.blocks.remove(&edge.block),
+        };
+        let (copy, mut arrivals) = reached.unwrap_or_else(|| {
+            let copy = self.block_like(edge.block);
+            (copy, Arrivals::new())
+        });
+        arrivals.push(args.clone());
+        let level = &mut self.levels[at];
+        match goes_back {
+            true => level.next = Some((copy, arrivals)),
+            false => drop(level.blocks.insert(edge.block, (copy, arrivals))),
+        }
         self.func.block_call(copy, &args)
     }
 
     fn value(&self, old: Value) -> Value {
-        self.values.get(&old).copied().unwrap_or(old)
+        value_now(&self.values, &self.read, old)
     }
+
+    /// Reads what an instruction uses of values that are not known.
+    fn read_stale(&mut self, inst: Inst, copy: Block) {
+        self.read.clear();
+        if self.stale.is_empty() {
+            return;
+        }
+        for v in self.func.operands(inst) {
+            let is_new = !self.read.iter().any(|&(old, _)| old == v);
+            if !is_new || !self.stale.contains(&v) {
+                continue;
+            }
+            if let Some(load) = self.leaving.read_one(self.func, v) {
+                self.func.blocks[copy].insts.push(load);
+                self.read.extend(self.func.result(load).map(|now| (v, now)));
+            }
+        }
+    }
+}
+
+/// What stands for a value.
+fn value_now(values: &FxHashMap<Value, Value>, read: &[(Value, Value)], old: Value) -> Value {
+    let mut read = read.iter();
+    let found = read.find(|&&(v, _)| v == old).map(|&(_, now)| now);
+    found.or_else(|| values.get(&old).copied()).unwrap_or(old)
 }

@@ -1,14 +1,13 @@
-//! Values of a loop that are used behind it.
+//! Values of a loop, or of one in it, that are used behind that.
 
 use crate::analysis::{GraphInfo, Loop};
-use cranelift_entity::EntitySet;
 use ir::{
     AddrSpace, Block, Context, DataLayout, Function, Inst, InstData, MemAccess, SourceLoc, Type,
     Value,
 };
 use rustc_hash::FxHashMap;
 
-/// The values, each with a variable, and where they are used.
+/// The values, each with a variable, and where they are used behind the outermost loop.
 pub(super) struct Leaving {
     variables: FxHashMap<Value, Variable>,
     uses: Vec<(Block, Inst)>,
@@ -17,6 +16,7 @@ pub(super) struct Leaving {
 /// A variable for a value; its `alloca` stands nowhere yet.
 #[derive(Clone, Copy)]
 struct Variable {
+    own: Loop,
     alloca: Inst,
     address: Value,
     mem: MemAccess,
@@ -26,31 +26,35 @@ impl Leaving {
     /// Those of a loop. They have types that can be stored.
     pub(super) fn find(ctx: &Context, func: &mut Function, info: &GraphInfo, l: Loop) -> Leaving {
         let loops = info.loops();
-        let mut inside = EntitySet::new();
+        let mut inside: FxHashMap<Value, Loop> = FxHashMap::default();
         for &b in loops.blocks(l) {
-            inside.extend(func.block_params(b).iter().copied());
-            inside.extend(func.blocks[b].insts.iter().filter_map(|&i| func.result(i)));
+            let own = loops.innermost(b).unwrap_or(l);
+            let results = func.blocks[b].insts.iter().filter_map(|&i| func.result(i));
+            let values = func.block_params(b).iter().copied().chain(results);
+            inside.extend(values.map(|v| (v, own)));
         }
         let mut used = Vec::new();
         let mut uses = Vec::new();
-        for &b in info.cfg.rpo().iter().filter(|&&b| !loops.contains(l, b)) {
+        for &b in info.cfg.rpo() {
+            let is_behind = !loops.contains(l, b);
             for &inst in &func.blocks[b].insts {
                 let before = used.len();
                 func.for_each_operand(inst, |v| {
-                    if inside.contains(v) {
+                    if inside.get(&v).is_some_and(|&own| !loops.contains(own, b)) {
                         used.push(v);
                     }
                 });
-                if used.len() > before {
+                if is_behind && used.len() > before {
                     uses.push((b, inst));
                 }
             }
         }
         let mut variables = FxHashMap::default();
         for value in used {
+            let own = inside.get(&value).copied().unwrap_or(l);
             variables
                 .entry(value)
-                .or_insert_with(|| Variable::new(ctx, func, value));
+                .or_insert_with(|| Variable::new(ctx, func, value, own));
         }
         Leaving { variables, uses }
     }
@@ -65,20 +69,30 @@ impl Leaving {
         Some(func.make_inst(store, Type::VOID, SourceLoc::NONE))
     }
 
+    /// The values, each with the innermost loop around it.
+    pub(super) fn values(&self) -> impl Iterator<Item = (Value, Loop)> {
+        self.variables.iter().map(|(&value, v)| (value, v.own))
+    }
+
+    /// A load of what a value, one of them, was last.
+    pub(super) fn read_one(&self, func: &mut Function, value: Value) -> Option<Inst> {
+        let variable = self.variables.get(&value)?;
+        let load = InstData::Load {
+            ptr: variable.address,
+            mem: variable.mem,
+        };
+        Some(func.make_inst(load, func.value_type(value), SourceLoc::NONE))
+    }
+
     /// Reads the variables where the values were used.
-    pub(super) fn read(self, func: &mut Function) {
-        for (block, user) in self.uses {
+    pub(super) fn read(&self, func: &mut Function) {
+        for &(block, user) in &self.uses {
             let mut loads: Vec<Inst> = Vec::new();
             let mut operands = func.operands(user);
             for v in &mut operands {
-                let Some(variable) = self.variables.get(v) else {
+                let Some(load) = self.read_one(func, *v) else {
                     continue;
                 };
-                let load = InstData::Load {
-                    ptr: variable.address,
-                    mem: variable.mem,
-                };
-                let load = func.make_inst(load, func.value_type(*v), func.inst_loc(user));
                 loads.push(load);
                 *v = func.result(load).unwrap_or(*v);
             }
@@ -97,7 +111,7 @@ impl Leaving {
 }
 
 impl Variable {
-    fn new(ctx: &Context, func: &mut Function, value: Value) -> Variable {
+    fn new(ctx: &Context, func: &mut Function, value: Value, own: Loop) -> Variable {
         let ty = func.value_type(value);
         let align = DataLayout::new(&ctx.types).align(ty);
         let alloca = InstData::Alloca {
@@ -109,6 +123,7 @@ impl Variable {
         let alloca = func.make_inst(alloca, pointer, SourceLoc::NONE);
         let address = func.result(alloca);
         Variable {
+            own,
             alloca,
             address: address.expect("the type of a pointer is not void"),
             mem: MemAccess::aligned(align),

@@ -15,11 +15,12 @@
 //! goes back any more the loop is done. So any number of exits is right, and any way of counting.
 //! If that does not come to its end within [`MAX_COPIED`] instructions, the loop stays.
 //!
-//! When: a loop without loops inside (those inside come first, and may be gone then), one of whose
-//! exits hangs on its numbers alone ([`plan`]), and which accesses at an index made of these an
-//! array whose address does not escape. Nothing in it concerns other lanes, calls, or orders
-//! memory: those that leave such a loop early wait behind it for the others, as they do behind its
-//! copies, and nobody in it can wait for them.
+//! When: a loop one of whose exits hangs on its numbers alone ([`plan`]), as those of all loops
+//! inside do, and which accesses at an index made of these an array whose address does not escape.
+//! Outer loops are tried first, since how often an inner one goes round may hang on them.
+//!
+//! Nothing in it concerns other lanes, calls, or orders memory: lanes that leave such a loop early
+//! wait behind it for the others, as they do behind its copies, and nobody in it can wait for them.
 //!
 //! A value that is used behind the loop has a definition for each copy. It is written to a variable
 //! and read where it is used ([`leaving`]); promotion, which comes after, makes values of it again.
@@ -48,6 +49,10 @@ const LOOKS: usize = 8;
 const LEAST_WORK: usize = 50_000;
 /// Most instructions that take the place of all loops of a function.
 const MAX_GROWTH: usize = 16_384;
+/// Copies that are made in vain, of loops that are too long: so many, and one for so many
+/// instructions of the function.
+const LEAST_VAIN: usize = 4 * MAX_COPIED;
+const INSTS_OF_VAIN: usize = 8;
 
 /// Writes out the loops for which it pays, and promotes what can be promoted then.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
@@ -58,13 +63,16 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         let blocks = func.layout.iter();
         blocks.map(|&b| func.blocks[b].insts.len()).sum()
     };
-    let mut work = LOOKS * size(func) + LEAST_WORK;
-    let mut growth = MAX_GROWTH;
+    let all = size(func);
+    let mut left = Left {
+        growth: MAX_GROWTH,
+        vain: LEAST_VAIN + all / INSTS_OF_VAIN,
+        too_long: EntitySet::new(),
+    };
+    let mut work = LOOKS * all + LEAST_WORK;
     let mut changed = false;
-    let mut too_long = EntitySet::new();
-    while let Some(copied) = unroll_one(env, func, growth.min(MAX_COPIED), &mut too_long) {
+    while unroll_one(env, func, &mut left) {
         changed = true;
-        growth -= copied;
         match work.checked_sub(size(func)) {
             Some(rest) => work = rest,
             None => break,
@@ -78,36 +86,48 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     changed
 }
 
-/// Writes out the first loop for which it pays, in at most so many instructions; how many they are.
-/// The headers of those that would take more are remembered.
-fn unroll_one(
-    env: &mut Env<'_>,
-    func: &mut Function,
-    most: usize,
-    too_long: &mut EntitySet<Block>,
-) -> Option<usize> {
+/// What may still be done in a function.
+struct Left {
+    /// Instructions that take the place of loops.
+    growth: usize,
+    /// Copies that are made in vain.
+    vain: usize,
+    /// The headers of loops that are too long.
+    too_long: EntitySet<Block>,
+}
+
+/// Writes out the first loop for which it pays, if there is one.
+fn unroll_one(env: &mut Env<'_>, func: &mut Function, left: &mut Left) -> bool {
     let info = env.graph(func);
     if info.loops().is_empty() {
-        return None;
+        return false;
     }
     let arrays = Arrays::find(env.ctx, func, &info);
     if arrays.is_empty() {
-        return None;
+        return false;
     }
-    let copied = info.loops().iter().find_map(|l| {
+    let most = left.growth.min(MAX_COPIED);
+    let is_done = info.loops().iter().rev().any(|l| {
         let header = info.loops().header(l);
-        let is_wanted = plan::is_wanted(env.ctx, func, &info, l, &arrays);
-        if !is_wanted || too_long.contains(header) {
-            return None;
+        if left.vain < most
+            || left.too_long.contains(header)
+            || !plan::is_wanted(env.ctx, func, &info, l, &arrays, most)
+        {
+            return false;
         }
-        let copied = copy::unroll(env, func, &info, l, most);
-        if copied.is_none() {
-            too_long.insert(header);
+        match copy::unroll(env, func, &info, l, most) {
+            Some(copied) => left.growth -= copied,
+            None => {
+                left.vain -= most;
+                left.too_long.insert(header);
+            }
         }
-        copied
-    })?;
-    let cfg = Cfg::new(func);
-    keep_reachable(func, &cfg);
-    env.keep_edges(cfg);
-    Some(copied)
+        !left.too_long.contains(header)
+    });
+    if is_done {
+        let cfg = Cfg::new(func);
+        keep_reachable(func, &cfg);
+        env.keep_edges(cfg);
+    }
+    is_done
 }

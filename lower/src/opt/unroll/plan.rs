@@ -11,7 +11,9 @@ use ir::{Block, CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic
 /// have.
 const MAX_ARRAY: u64 = 512;
 /// Most blocks of a loop.
-const MAX_BLOCKS: usize = 64;
+const MAX_BLOCKS: usize = 128;
+/// Most loops in one another.
+const MAX_DEPTH: u32 = 6;
 /// Longest chain of address computations that is followed.
 const MAX_CHAIN: usize = 16;
 
@@ -93,34 +95,46 @@ fn is_copy(id: Intrinsic) -> bool {
     )
 }
 
-/// Is the loop one to be written out, as far as can be seen without doing it?
+/// Is the loop one to be written out in at most so many instructions, as far as can be seen without
+/// doing it?
 pub(super) fn is_wanted(
     ctx: &Context,
     func: &Function,
     info: &GraphInfo,
     l: Loop,
     arrays: &Arrays,
+    most: usize,
 ) -> bool {
     let loops = info.loops();
     let blocks = loops.blocks(l);
-    let has_inner = blocks.iter().any(|&b| loops.innermost(b) != Some(l));
-    if has_inner || blocks.len() > MAX_BLOCKS || loops.header(l) == func.entry() {
+    if blocks.len() > MAX_BLOCKS || loops.header(l) == func.entry() {
+        return false;
+    }
+    let deepest = blocks.iter().map(|&b| loops.block_depth(b)).max();
+    if deepest >= Some(loops.depth(l) + MAX_DEPTH) {
         return false;
     }
     let insts = || blocks.iter().flat_map(|&b| &func.blocks[b].insts).copied();
-    if !insts().all(|inst| may_be_copied(ctx, func, inst)) {
+    // Each iteration has its own, and one alone is no loop.
+    let is_long = blocks
+        .iter()
+        .map(|&b| func.blocks[b].insts.len())
+        .sum::<usize>()
+        > most;
+    if is_long || !insts().all(|inst| may_be_copied(ctx, func, inst)) {
         return false;
     }
     let known = Known::find(ctx, func, info, l);
-    let is_left = loops.exits(l).iter().any(|&(from, _)| {
-        func.terminator(from)
-            .is_some_and(|end| match func.inst(end) {
-                InstData::Branch { cond, .. } => known.of.contains(*cond),
-                InstData::Switch { value, .. } => known.of.contains(*value),
-                _ => false,
-            })
-    });
-    is_left && insts().any(|inst| known.is_element(ctx, func, arrays, inst))
+    nest(info, l).all(|inner| known.is_left(func, info, inner))
+        && insts().any(|inst| known.is_element(ctx, func, arrays, inst))
+}
+
+/// A loop and all that are in it.
+fn nest(info: &GraphInfo, l: Loop) -> impl Iterator<Item = Loop> {
+    let loops = info.loops();
+    let blocks = loops.blocks(l).iter();
+    let headers = blocks.filter(|&&b| loops.is_header(b));
+    headers.filter_map(|&b| loops.innermost(b))
 }
 
 /// May an instruction of a loop have copies in other places? Their values are seen by nobody but
@@ -155,43 +169,49 @@ struct Known {
 }
 
 impl Known {
-    /// Supposes of all numbers that begin as constants that they go on so, and takes out those that
-    /// do not.
+    /// Supposes of all numbers that begin as constants, or those of inner loops as what is known,
+    /// that they go on so, and takes out those that do not.
     fn find(ctx: &Context, func: &Function, info: &GraphInfo, l: Loop) -> Known {
-        let loops = info.loops();
-        let header = loops.header(l);
-        let (mut outside, mut inside) = (Vec::new(), Vec::new());
-        for (from, args) in edges_to(func, info, header) {
-            let list = if loops.contains(l, from) {
-                &mut inside
-            } else {
-                &mut outside
-            };
-            list.push(args);
+        let mut numbers = Vec::new();
+        for inner in nest(info, l) {
+            numbers.extend(Number::all_of(func, info, inner));
         }
-        let params = func.block_params(header);
-        let first = |i: usize| {
-            let mut values = outside.iter().map(|args| const_int(ctx, func, args[i]));
-            let first = values.next().flatten();
-            first.is_some() && values.all(|value| value == first)
-        };
-        let mut numbers: Vec<usize> = (0..params.len()).filter(|&i| first(i)).collect();
+        let header = info.loops().header(l);
+        let is_constant = |&v: &Value| const_int(ctx, func, v).is_some();
+        numbers.retain(|n| n.header != header || n.first.iter().all(is_constant));
         loop {
             let mut known = Known {
                 of: EntitySet::new(),
             };
-            known.of.extend(numbers.iter().map(|&i| params[i]));
-            for &b in loops.blocks(l) {
+            known.of.extend(numbers.iter().map(|n| n.param));
+            for &b in info.loops().blocks(l) {
                 for &inst in &func.blocks[b].insts {
                     known.visit(ctx, func, inst);
                 }
             }
             let before = numbers.len();
-            numbers.retain(|&i| inside.iter().all(|args| known.is_known(func, args[i])));
+            let goes_on = |n: &Number| {
+                let mut values = n.first.iter().chain(&n.next);
+                values.all(|&v| known.is_known(func, v))
+            };
+            numbers.retain(goes_on);
             if numbers.len() == before {
                 return known;
             }
         }
+    }
+
+    /// Does an exit of a loop hang on what is known alone?
+    fn is_left(&self, func: &Function, info: &GraphInfo, l: Loop) -> bool {
+        let mut exits = info.loops().exits(l).iter();
+        exits.any(|&(from, _)| {
+            let end = func.terminator(from).map(|end| func.inst(end));
+            match end {
+                Some(InstData::Branch { cond, .. }) => self.of.contains(*cond),
+                Some(InstData::Switch { value, .. }) => self.of.contains(*value),
+                _ => false,
+            }
+        })
     }
 
     fn is_known(&self, func: &Function, value: Value) -> bool {
@@ -259,6 +279,36 @@ impl Known {
             };
         }
         false
+    }
+}
+
+/// A parameter of a loop's header, with what it is at first and what it is then.
+struct Number {
+    header: Block,
+    param: Value,
+    first: Vec<Value>,
+    next: Vec<Value>,
+}
+
+impl Number {
+    fn all_of(func: &Function, info: &GraphInfo, l: Loop) -> impl Iterator<Item = Number> {
+        let loops = info.loops();
+        let header = loops.header(l);
+        let edges = edges_to(func, info, header);
+        let params = func.block_params(header).iter().enumerate();
+        params.map(move |(i, &param)| {
+            let of = |is_inside: bool| {
+                let edges = edges.iter();
+                let edges = edges.filter(|(from, _)| loops.contains(l, *from) == is_inside);
+                edges.map(|(_, args)| args[i]).collect()
+            };
+            Number {
+                header,
+                param,
+                first: of(false),
+                next: of(true),
+            }
+        })
     }
 }
 
