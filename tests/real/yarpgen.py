@@ -35,7 +35,7 @@ SECONDS = {"clang": 60, "llc": 120, "amdgpuc": 60, "run": 300}
 WAYS = {"O2": ["-O2"], "O0": ["-O0"], "few": ["-O2", "--max-vgprs=28", "--max-sgprs=40"]}
 # Instructions of a run; the slower ways have more, so that what never ends is told.
 MOST = 20_000_000
-TOO_LONG = "too long"
+TOO_LONG = "too long or too large"
 # The program's own `main` is left out; `test` is called by what stands here.
 KERNEL = """\
 typedef __attribute__((address_space(1))) unsigned long long result_sum;
@@ -100,7 +100,7 @@ def device_sum(code, args, most):
                "--workgroup", "1", "--max-instructions", str(most), "--arg", f"buf:8={out}",
                *(["--mode", "strict"] if args.strict else [])]
     status, _, errors = call(command, SECONDS["run"])
-    if status == "timeout" or "instruction limit" in errors:
+    if status == "timeout" or "instruction limit" in errors or "is too large" in errors:
         return TOO_LONG
     return int.from_bytes(out.read_bytes(), "little") if status == 0 else first_error(errors)
 
