@@ -18,9 +18,6 @@ other, a seed for each), `--seed N` (not 0), `--count N`, `--jobs N`, `--strict`
 What is wrong is told with its seed, and stays in FOLDER/run; `as llc` is wrong in the same way by
 `llc-22 -O2`. The exit status is 1 if one is wrong, or amdgpuc refuses or crashes.
 """
-import argparse
-import collections
-import concurrent.futures
 import os
 import pathlib
 import re
@@ -28,6 +25,7 @@ import shutil
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
+import by_chance  # noqa: E402
 from commands import call, first_error  # noqa: E402
 
 REPOSITORY = "https://github.com/intel/yarpgen"
@@ -163,33 +161,12 @@ def run_one(seed, args):
     return word, told
 
 
-def step_run(args):
-    sums = collections.Counter()
-    with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        seeds = range(args.seed, args.seed + args.count)
-        for word, told in pool.map(lambda seed: run_one(seed, args), seeds):
-            sums[word] += 1
-            if told:
-                print(f"{word}: {told}", flush=True)
-    print(", ".join(f"{word}: {count}" for word, count in sums.most_common()))
-    sys.exit(any(sums[word] for word in ("wrong", "refused")))
-
-
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("step", choices=["fetch", "run"])
-    parser.add_argument("--amdgpuc", default="target/release/amdgpuc")
-    parser.add_argument("--cpus", default="gfx906", type=lambda text: text.split(","))
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--strict", action="store_true")
-    args = parser.parse_args()
-    args.folder = args.folder.resolve()
-    args.amdgpuc = str(pathlib.Path(args.amdgpuc).resolve())
-    args.folder.mkdir(parents=True, exist_ok=True)
-    {"fetch": step_fetch, "run": step_run}[args.step](args)
+    args = by_chance.arguments(__doc__)
+    if args.step == "fetch":
+        step_fetch(args)
+    else:
+        by_chance.run(args, run_one, ("wrong", "refused"))
 
 
 if __name__ == "__main__":

@@ -280,7 +280,8 @@ impl Plan {
     }
 }
 
-fn is_memory_op(id: ir::Intrinsic) -> bool {
+/// Does an intrinsic copy or fill memory?
+pub(super) fn is_memory_op(id: ir::Intrinsic) -> bool {
     use ir::Intrinsic::*;
     matches!(id, Memcpy | MemcpyInline | Memmove | Memset | MemsetInline)
 }

@@ -1,11 +1,12 @@
 //! Which loops are worth it.
 
 use crate::analysis::{Base, GraphInfo, Loop, PointerInfo};
+use crate::opt::arrays::is_memory_op;
 use crate::opt::cost;
 use crate::values::const_int;
 use cranelift_entity::EntitySet;
 use ir::intrinsic::Effects;
-use ir::{Block, CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic, UnaryOp, Value};
+use ir::{Block, CastOp, Context, DataLayout, Function, Inst, InstData, UnaryOp, Value};
 
 /// Largest array that is wanted in registers, in bytes: half of the registers that a work-item can
 /// have.
@@ -79,20 +80,9 @@ fn for_each_escape(func: &Function, inst: Inst, mut f: impl FnMut(Value)) {
             ..
         } => {}
         InstData::Store { args, .. } => f(args[0]),
-        InstData::Intrinsic { id, .. } if is_copy(*id) || id.effects() == Effects::Hint => {}
+        InstData::Intrinsic { id, .. } if is_memory_op(*id) || id.effects() == Effects::Hint => {}
         _ => func.for_each_operand(inst, f),
     }
-}
-
-fn is_copy(id: Intrinsic) -> bool {
-    matches!(
-        id,
-        Intrinsic::Memcpy
-            | Intrinsic::MemcpyInline
-            | Intrinsic::Memmove
-            | Intrinsic::Memset
-            | Intrinsic::MemsetInline
-    )
 }
 
 /// Is the loop one to be written out in at most so many instructions, as far as can be seen without
@@ -146,7 +136,7 @@ fn may_be_copied(ctx: &Context, func: &Function, inst: Inst) -> bool {
             InstData::Load { mem, .. } | InstData::Store { mem, .. } => mem.is_simple(),
             InstData::Binary { .. } => !cost::is_by_mode(func, inst),
             InstData::Intrinsic { id, .. } => {
-                is_copy(*id)
+                is_memory_op(*id)
                     || id.effects() == Effects::Hint
                     || cost::speculation_cost(ctx, func, inst).is_some()
             }
