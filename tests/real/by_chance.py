@@ -5,6 +5,22 @@ import concurrent.futures
 import pathlib
 import sys
 
+from commands import call
+
+
+def build(args, repository, name):
+    """A clone of a generator, and the folder where cmake has built it."""
+    sources, built = args.folder / name, args.folder / "built"
+    steps = [] if sources.exists() else [["git", "clone", "--depth", "1", repository, str(sources)]]
+    steps += [["cmake", "-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_POLICY_VERSION_MINIMUM=3.5",
+               str(sources)], ["cmake", "--build", ".", "-j2", "--target", name]]
+    built.mkdir(exist_ok=True)
+    for step in steps:
+        status, _, errors = call(step, 3600, cwd=built)
+        if status != 0:
+            sys.exit(errors)
+    return sources, built
+
 
 def run(args, run_one, bad):
     """Runs all seeds: `run_one` gives a word for what came out, and what is to be told. The exit

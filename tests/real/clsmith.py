@@ -72,17 +72,7 @@ BYTES = {"result": lambda items, groups: 8 * items,
 
 
 def step_fetch(args):
-    sources, built = args.folder / "CLSmith", args.folder / "built"
-    if not sources.exists():
-        status, _, errors = call(["git", "clone", "--depth", "1", REPOSITORY, str(sources)], 3600)
-        if status != 0:
-            sys.exit(errors)
-    built.mkdir(exist_ok=True)
-    for command in (["cmake", "-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_POLICY_VERSION_MINIMUM=3.5",
-                     str(sources)], ["cmake", "--build", ".", "-j2", "--target", "CLSmith"]):
-        status, _, errors = call(command, 3600, cwd=built)
-        if status != 0:
-            sys.exit(errors)
+    sources, built = by_chance.build(args, REPOSITORY, "CLSmith")
     for name in ("cl_safe_math_macros", "safe_math_macros"):
         status, text, errors = call(["m4", str(sources / "runtime" / f"{name}.m4")], 60)
         if status != 0:

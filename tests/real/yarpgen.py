@@ -47,20 +47,6 @@ __attribute__((amdgpu_kernel)) void kernel_test(result_sum *out) {{
 """
 
 
-def step_fetch(args):
-    sources, built = args.folder / "yarpgen", args.folder / "built"
-    if not sources.exists():
-        status, _, errors = call(["git", "clone", "--depth", "1", REPOSITORY, str(sources)], 3600)
-        if status != 0:
-            sys.exit(errors)
-    built.mkdir(exist_ok=True)
-    for command in (["cmake", "-DCMAKE_BUILD_TYPE=Release", str(sources)],
-                    ["cmake", "--build", ".", "-j2", "--target", "yarpgen"]):
-        status, _, errors = call(command, 3600, cwd=built)
-        if status != 0:
-            sys.exit(errors)
-
-
 def generate(seed, folder, args):
     """The program of a seed, its own text and that with a kernel; None if there is none."""
     generator = next(path for path in (args.folder / "built").rglob("yarpgen") if path.is_file())
@@ -164,7 +150,7 @@ def run_one(seed, args):
 def main():
     args = by_chance.arguments(__doc__)
     if args.step == "fetch":
-        step_fetch(args)
+        by_chance.build(args, REPOSITORY, "yarpgen")
     else:
         by_chance.run(args, run_one, ("wrong", "refused"))
 

@@ -24,6 +24,15 @@ enum Step {
     Shift,
 }
 
+/// An array, and the numbers of the loops around.
+#[derive(Clone, Copy)]
+struct Inside {
+    array: Value,
+    words: usize,
+    number: Value,
+    outer: Option<Value>,
+}
+
 impl Gen<'_> {
     pub(super) fn perhaps_written_out(&mut self) {
         if !self.config.private_memory.is_on() {
@@ -107,11 +116,17 @@ impl Gen<'_> {
         if depth > 1 {
             sum = self.count_through(array, words, sum, Some(number), depth - 1);
         }
+        let inside = Inside {
+            array,
+            words,
+            number,
+            outer,
+        };
         for _ in 0..self.rng.between(1, 3) {
-            sum = self.counted_element(array, words, number, outer, sum);
+            sum = self.counted_element(inside, sum);
         }
         if self.rng.percent(35) {
-            sum = self.counted_element_in_arm(array, words, number, outer, sum);
+            sum = self.counted_element_in_arm(inside, sum);
         }
         if self.rng.percent(30) {
             let next = self.b.create_block();
@@ -144,14 +159,13 @@ impl Gen<'_> {
     }
 
     /// Reads or changes an element, at the loop's number or one made of it.
-    fn counted_element(
-        &mut self,
-        array: Value,
-        words: usize,
-        number: Value,
-        outer: Option<Value>,
-        sum: Value,
-    ) -> Value {
+    fn counted_element(&mut self, inside: Inside, sum: Value) -> Value {
+        let Inside {
+            array,
+            words,
+            number,
+            outer,
+        } = inside;
         let index = match (outer, self.rng.below(4)) {
             (Some(outer), 0) => outer,
             (Some(outer), 1) => {
@@ -185,25 +199,18 @@ impl Gen<'_> {
     }
 
     /// The same where some items go, or all in some iterations.
-    fn counted_element_in_arm(
-        &mut self,
-        array: Value,
-        words: usize,
-        number: Value,
-        outer: Option<Value>,
-        sum: Value,
-    ) -> Value {
+    fn counted_element_in_arm(&mut self, inside: Inside, sum: Value) -> Value {
         let (arm, join) = (
             self.b.create_block(),
             self.b.create_block_with(&[Type::I32]),
         );
         let one = self.b.iconst(Type::I32, 1);
-        let of = self.rng.pick(&[number, sum]);
+        let of = self.rng.pick(&[inside.number, sum]);
         let low = self.b.and(of, one);
         let goes = self.b.icmp(IntCC::Eq, low, one);
         self.b.branch(goes, (arm, &[]), (join, &[sum]));
         self.b.switch_to(arm);
-        let changed = self.counted_element(array, words, number, outer, sum);
+        let changed = self.counted_element(inside, sum);
         self.b.jump(join, &[changed]);
         self.b.switch_to(join);
         self.b.params(join)[0]

@@ -36,6 +36,7 @@ use super::env::Env;
 use super::normalise::keep_reachable;
 use super::sroa::{self, has_alloca};
 use super::{cleanup, simplify};
+use crate::abi::max_workgroup_size;
 use crate::analysis::Cfg;
 use cranelift_entity::EntitySet;
 use ir::{Block, Function};
@@ -102,7 +103,9 @@ fn unroll_one(env: &mut Env<'_>, func: &mut Function, left: &mut Left) -> bool {
     if info.loops().is_empty() {
         return false;
     }
-    let arrays = Arrays::find(env.ctx, func, &info);
+    // As for other arrays in registers (`arrays`): half of those that a work-item has.
+    let registers = env.abilities.vgprs(max_workgroup_size(func)) / 2;
+    let arrays = Arrays::find(env.ctx, func, &info, 4 * u64::from(registers));
     if arrays.is_empty() {
         return false;
     }

@@ -8,9 +8,6 @@ use cranelift_entity::EntitySet;
 use ir::intrinsic::Effects;
 use ir::{Block, CastOp, Context, DataLayout, Function, Inst, InstData, UnaryOp, Value};
 
-/// Largest array that is wanted in registers, in bytes: half of the registers that a work-item can
-/// have.
-const MAX_ARRAY: u64 = 512;
 /// Most blocks of a loop.
 const MAX_BLOCKS: usize = 128;
 /// Most loops in one another.
@@ -24,8 +21,8 @@ pub(super) struct Arrays {
 }
 
 impl Arrays {
-    /// All of a function.
-    pub(super) fn find(ctx: &Context, func: &Function, info: &GraphInfo) -> Arrays {
+    /// All of a function of at most so many bytes.
+    pub(super) fn find(ctx: &Context, func: &Function, info: &GraphInfo, most: u64) -> Arrays {
         let mut of = EntitySet::new();
         let layout = DataLayout::new(&ctx.types);
         let insts = info.cfg.rpo().iter().flat_map(|&b| &func.blocks[b].insts);
@@ -33,7 +30,7 @@ impl Arrays {
             if let InstData::Alloca {
                 ty, count: None, ..
             } = func.inst(inst)
-                && layout.alloc_size(*ty) <= MAX_ARRAY
+                && layout.alloc_size(*ty) <= most
             {
                 of.insert(inst);
             }

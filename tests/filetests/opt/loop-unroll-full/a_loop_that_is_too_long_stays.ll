@@ -3,12 +3,12 @@
 
 define amdgpu_kernel void @f(ptr addrspace(1) %p) {
 entry:
-  %a = alloca [64 x i32], addrspace(5)
+  %a = alloca [16 x i32], addrspace(5)
   br label %body
 
 body:
   %i = phi i32 [ 0, %entry ], [ %next, %body ]
-  %k = and i32 %i, 63
+  %k = and i32 %i, 15
   %at = getelementptr i32, ptr addrspace(5) %a, i32 %k
   store i32 %i, ptr addrspace(5) %at
   %next = add i32 %i, 1
@@ -23,12 +23,12 @@ done:
 ; expect gfx906
 ;> define amdgpu_kernel void @f(ptr addrspace(1) %p) {
 ;> entry:
-;>   %a = alloca [64 x i32], align 4, addrspace(5)
+;>   %a = alloca [16 x i32], align 4, addrspace(5)
 ;>   br label %body
 ;>
 ;> body:
 ;>   %i = phi i32 [ 0, %entry ], [ %next, %body ]
-;>   %k = and i32 %i, 63
+;>   %k = and i32 %i, 15
 ;>   %at = getelementptr i32, ptr addrspace(5) %a, i32 %k
 ;>   store i32 %i, ptr addrspace(5) %at, align 4
 ;>   %next = add i32 %i, 1
