@@ -176,6 +176,15 @@ pub struct ValueRange {
     pub hi: u128,
 }
 
+/// What the source asks for a loop (`!llvm.loop` of a branch that goes back in it).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unrolling {
+    /// `llvm.loop.unroll.disable`
+    Never,
+    /// `llvm.loop.unroll.enable` or `llvm.loop.unroll.full`
+    Fully,
+}
+
 /// A function, defined (it has blocks) or declared (it has none).
 #[derive(Clone, Debug)]
 pub struct Function {
@@ -221,6 +230,8 @@ pub struct Function {
     /// Alignments of destination and source of `llvm.memcpy` and its relatives, as binary
     /// logarithms of bytes; 0 where unknown. `llvm.memset` has no source.
     pub mem_aligns: FxHashMap<Inst, [u8; 2]>,
+    /// What the source asks for loops, at branches that go back in them.
+    pub unrolling: FxHashMap<Inst, Unrolling>,
     insts: PrimaryMap<Inst, InstData>,
     notes: PrimaryMap<Inst, InstNote>,
     values: PrimaryMap<Value, ValueData>,
@@ -275,6 +286,7 @@ impl Function {
             lists: ListPool::new(),
             ranges: FxHashMap::default(),
             accuracy: FxHashMap::default(),
+            unrolling: FxHashMap::default(),
             mem_aligns: FxHashMap::default(),
             insts: PrimaryMap::new(),
             notes: PrimaryMap::new(),

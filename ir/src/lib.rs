@@ -39,7 +39,7 @@ pub use builder::Dim;
 pub use constant::{Const, ConstData, ConstTable};
 pub use diag::{Diagnostic, Severity, SourceFile, SourceLoc};
 pub use entities::{Block, FuncRef, GlobalRef, GlobalVar, Inst, SigRef, Value};
-pub use function::{BlockData, Function, Param, ParamAttrs, Rare, ValueDef};
+pub use function::{BlockData, Function, Param, ParamAttrs, Rare, Unrolling, ValueDef, ValueRange};
 pub use inst::{
     ArithFlags, AtomicOp, BinaryOp, BlockCall, CallConv, CastOp, FloatCC, GepFlags, InstData,
     IntCC, SwitchCase, UnaryOp,

@@ -1,9 +1,11 @@
-//! `!tbaa`, `!alias.scope` and `!noalias`: nodes with numbers at the end of the module, since types
-//! are shared and scopes name themselves. Numbers are given in the order in which nodes are used,
-//! so that the same module gives the same text after it has been read.
+//! `!tbaa`, `!alias.scope`, `!noalias` and `!llvm.loop`: nodes with numbers at the end of the
+//! module, since types are shared and scopes and loops name themselves. Numbers are given in the
+//! order in which nodes are used, so that the same module gives the same text after it has been
+//! read.
 
 use super::{Printer, names, put};
 use crate::alias::{AliasScope, AliasTag, AliasType};
+use crate::function::Unrolling;
 use rustc_hash::FxHashMap;
 
 /// The nodes so far.
@@ -39,6 +41,19 @@ impl Printer<'_> {
             }
             self.out.push_str(if scopes.is_empty() { "" } else { "}" });
         }
+    }
+
+    /// What is asked for a loop.
+    pub(super) fn loop_metadata(&mut self, asked: Unrolling) {
+        let number = self.alias.texts.len();
+        let name = match asked {
+            Unrolling::Never => "disable",
+            Unrolling::Fully => "full",
+        };
+        self.alias_node(format!(
+            "distinct !{{!{number}, !{{!\"llvm.loop.unroll.{name}\"}}}}"
+        ));
+        put!(self.out, ", !llvm.loop !{number}");
     }
 
     fn alias_node(&mut self, text: String) -> usize {

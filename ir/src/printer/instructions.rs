@@ -581,5 +581,8 @@ impl FunctionPrinter<'_, '_, '_> {
             let bits = super::constants::widen(ulp.to_bits());
             put!(self.p.out, ", !fpmath !{{float 0x{bits:016X}}}");
         }
+        if let Some(&asked) = f.unrolling.get(&inst) {
+            self.p.loop_metadata(asked);
+        }
     }
 }

@@ -47,7 +47,8 @@ impl Reader<'_> {
         Ok(tag)
     }
 
-    fn operand_place(&self, operand: &Operand) -> Option<u32> {
+    /// Where the contents of the node stand that an operand is.
+    pub(super) fn operand_place(&self, operand: &Operand) -> Option<u32> {
         match operand {
             Operand::Node(number) => self.metadata.get(number).copied(),
             Operand::Inline(place) => Some(*place),

@@ -273,6 +273,9 @@ impl<'r, 's> Body<'r, 's> {
         let terminator = data.is_terminator();
         let inst = self.f.append_inst(self.block, data, ty, loc(opcode));
         self.note_promises(inst, opcode, meta)?;
+        if let Some(asked) = meta.unrolling {
+            self.f.unrolling.insert(inst, asked);
+        }
         if let Some(aligns) = self.notes.mem_aligns {
             self.f.mem_aligns.insert(inst, aligns);
         }

@@ -5,7 +5,7 @@ use super::cursor::{Res, parse_decimal};
 use super::lexer::Tok;
 use crate::constant::{Const, ConstData};
 use crate::diag::SourceLoc;
-use crate::function::ValueRange;
+use crate::function::{Unrolling, ValueRange};
 use crate::memory::{FenceSpaces, MemFlags};
 use crate::module::KernelMetadata;
 use crate::texts::Texts;
@@ -35,6 +35,7 @@ pub(super) struct InstMeta {
     pub accuracy: Option<f32>,
     pub fence: FenceSpaces,
     pub alias: AliasPlaces,
+    pub unrolling: Option<Unrolling>,
 }
 
 /// Where the nodes are that say what an access does not touch.
@@ -101,6 +102,7 @@ impl<'s> Reader<'s> {
                 b"mmra" => meta.fence = self.fence_node(node)?,
                 b"range" => meta.range = self.range_node(node)?,
                 b"fpmath" => meta.accuracy = self.accuracy_node(node)?,
+                b"llvm.loop" => meta.unrolling = self.loop_node(node)?,
                 _ => {}
             }
         }
@@ -300,6 +302,28 @@ impl<'s> Reader<'s> {
         } else {
             self.c.fail("fpmath accuracy must be a positive float")
         }
+    }
+
+    /// `!1 = distinct !{!1, !2, …}`, with `!2 = !{!"llvm.loop.unroll.disable"}`: what is asked for a
+    /// loop.
+    fn loop_node(&mut self, place: Option<u32>) -> Res<Option<Unrolling>> {
+        let operands = self.node_operands(place)?;
+        let mut asked = None;
+        // The first is the node itself.
+        for operand in operands.iter().skip(1) {
+            let property = self.node_operands(self.operand_place(operand))?;
+            let Some(Operand::Text(name)) = property.first() else {
+                continue;
+            };
+            match &**name {
+                "llvm.loop.unroll.disable" => return Ok(Some(Unrolling::Never)),
+                "llvm.loop.unroll.enable" | "llvm.loop.unroll.full" => {
+                    asked = Some(Unrolling::Fully);
+                }
+                _ => {}
+            }
+        }
+        Ok(asked)
     }
 
     /// `!kind !node` after a function's attributes.

@@ -152,7 +152,7 @@ loop:                                             ; preds = %2, %start
   %acc = phi fast float [ 1.0, %start ], [ %sum, %2 ], [ 2.0, %5 ]
   #dbg_value(i32 %i, !16, !DIExpression(), !19)
   %later = icmp ult i32 %i, %x
-  br i1 %later, label %0, label %"exit block"
+  br i1 %later, label %0, label %"exit block", !llvm.loop !28
 
 0:
   switch i32 %i, label %2 [
@@ -259,3 +259,6 @@ attributes #2 = { convergent willreturn }
 !26 = distinct !{!26, !27}
 !27 = distinct !{!27}
 !15 = !{!"1:1:4:%d\5Cn"}
+!28 = distinct !{!28, !29, !30}
+!29 = !{!"llvm.loop.mustprogress"}
+!30 = !{!"llvm.loop.unroll.disable"}

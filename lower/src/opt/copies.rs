@@ -2,7 +2,9 @@
 
 use crate::fold::{self, Scalar};
 use crate::values;
-use ir::{BinaryOp, Context, Function, Inst, InstData, IntCC, UnaryOp, Value};
+use ir::{
+    BinaryOp, Context, Function, Inst, InstData, IntCC, UnaryOp, Unrolling, Value, ValueRange,
+};
 
 /// The same instruction once more, with its operands as `map` says and all that is known of it
 /// beside it, at no place yet. Not for terminators: their targets are no operands. Scopes of
@@ -19,16 +21,37 @@ pub(super) fn copy_inst(func: &mut Function, inst: Inst, map: impl Fn(Value) -> 
     let (ty, loc) = (func.result_type(inst), func.inst_loc(inst));
     let copy = func.make_inst(data, ty, loc);
     func.for_each_operand_mut(copy, |v| *v = map(*v));
-    if let Some(&range) = func.ranges.get(&inst) {
-        func.ranges.insert(copy, range);
-    }
-    if let Some(&ulp) = func.accuracy.get(&inst) {
-        func.accuracy.insert(copy, ulp);
-    }
-    if let Some(&aligns) = func.mem_aligns.get(&inst) {
-        func.mem_aligns.insert(copy, aligns);
-    }
+    Facts::of(func, inst).note(func, copy);
     copy
+}
+
+/// What is known of an instruction beside its operation.
+pub(super) struct Facts {
+    range: Option<ValueRange>,
+    accuracy: Option<f32>,
+    mem_aligns: Option<[u8; 2]>,
+    unrolling: Option<Unrolling>,
+}
+
+impl Facts {
+    pub(super) fn of(func: &Function, inst: Inst) -> Facts {
+        Facts {
+            range: func.ranges.get(&inst).copied(),
+            accuracy: func.accuracy.get(&inst).copied(),
+            mem_aligns: func.mem_aligns.get(&inst).copied(),
+            unrolling: func.unrolling.get(&inst).copied(),
+        }
+    }
+
+    /// Says it of a copy, which may be another function's.
+    pub(super) fn note(self, func: &mut Function, copy: Inst) {
+        func.ranges.extend(self.range.map(|fact| (copy, fact)));
+        func.accuracy.extend(self.accuracy.map(|fact| (copy, fact)));
+        func.mem_aligns
+            .extend(self.mem_aligns.map(|fact| (copy, fact)));
+        func.unrolling
+            .extend(self.unrolling.map(|fact| (copy, fact)));
+    }
 }
 
 /// A value that is there already and equal to that of an operation on integers, some of whose

@@ -10,6 +10,7 @@
 //! Costs time linear in the code that is made; a caller grows up to [`MAX_CALLER`].
 
 use super::calls::CallGraph;
+use super::copies::Facts;
 use super::globaldce::{self, Roots};
 use super::replace::Replacements;
 use crate::analysis::{Base, PointerInfo};
@@ -366,15 +367,7 @@ impl<'a> Inliner<'a> {
                 if let (Some(old), Some(new)) = (callee.result(inst), self.caller.result(copy)) {
                     self.values[old] = new.into();
                 }
-                if let Some(&range) = callee.ranges.get(&inst) {
-                    self.caller.ranges.insert(copy, range);
-                }
-                if let Some(&ulp) = callee.accuracy.get(&inst) {
-                    self.caller.accuracy.insert(copy, ulp);
-                }
-                if let Some(&aligns) = callee.mem_aligns.get(&inst) {
-                    self.caller.mem_aligns.insert(copy, aligns);
-                }
+                Facts::of(callee, inst).note(self.caller, copy);
                 copies.push(copy);
                 match callee.inst(inst) {
                     InstData::Alloca { .. } if stack::is_static(callee, b, inst) => {

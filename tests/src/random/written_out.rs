@@ -1,8 +1,9 @@
-//! Loops that count by constants through small private arrays: up, down and by shifts, nested, left
-//! early by some items, with arms, and with values that are used behind them.
+//! Loops that count by constants, most of them through small private arrays: up, down and by
+//! shifts, nested, left early by some items, with arms and switches, and with values that are used
+//! behind them.
 
 use super::Gen;
-use ir::{IntCC, Type, Value};
+use ir::{IntCC, Type, Unrolling, Value};
 
 /// Of a hundred programs, so many have some.
 const SHARE: u32 = 30;
@@ -24,10 +25,17 @@ enum Step {
     Shift,
 }
 
+/// What a loop counts through: an array of so many words, or none.
+#[derive(Clone, Copy)]
+struct Through {
+    array: Option<Value>,
+    words: usize,
+}
+
 /// An array, and the numbers of the loops around.
 #[derive(Clone, Copy)]
 struct Inside {
-    array: Value,
+    array: Option<Value>,
     words: usize,
     number: Value,
     outer: Option<Value>,
@@ -35,22 +43,23 @@ struct Inside {
 
 impl Gen<'_> {
     pub(super) fn perhaps_written_out(&mut self) {
-        if !self.config.private_memory.is_on() {
-            return;
-        }
         self.apart(75, SHARE, |this| {
             let words = this.rng.between(2, MOST_WORDS);
-            let ty = this.b.ctx.types.array(Type::I32, words as u64);
-            let array = this.b.entry_alloca(ty);
-            for k in 0..words {
+            let has_array = this.config.private_memory.is_on() && this.rng.percent(65);
+            let array = has_array.then(|| {
+                let ty = this.b.ctx.types.array(Type::I32, words as u64);
+                this.b.entry_alloca(ty)
+            });
+            let places = if has_array { 0..words } else { 0..0 };
+            for (k, array) in places.clone().zip(array.into_iter().cycle()) {
                 let (x, place) = (this.any(Type::I32), this.b.gep_const(array, 4 * k as i64));
                 this.b.store(x, place, 4);
             }
             let sum = this.variable(Type::I32);
             let depth = this.rng.between(1, 2);
-            let sum = this.count_through(array, words, sum, None, depth);
+            let sum = this.count_through(Through { array, words }, sum, None, depth);
             this.store_result(sum);
-            for k in 0..words {
+            for (k, array) in places.zip(array.into_iter().cycle()) {
                 let place = this.b.gep_const(array, 4 * k as i64);
                 let x = this.b.load(Type::I32, place, 4);
                 this.store_result(x);
@@ -94,12 +103,12 @@ impl Gen<'_> {
     /// A loop with the test at its head; gives what comes out of it.
     fn count_through(
         &mut self,
-        array: Value,
-        words: usize,
+        through: Through,
         sum: Value,
         outer: Option<Value>,
         depth: usize,
     ) -> Value {
+        let Through { array, words } = through;
         let count = self.count(words);
         let first = self.b.iconst(Type::I32, count.first);
         let head = self.b.create_block_with(&[Type::I32, Type::I32]);
@@ -114,7 +123,7 @@ impl Gen<'_> {
         self.b.switch_to(body);
         let mut sum = sum;
         if depth > 1 {
-            sum = self.count_through(array, words, sum, Some(number), depth - 1);
+            sum = self.count_through(through, sum, Some(number), depth - 1);
         }
         let inside = Inside {
             array,
@@ -127,6 +136,9 @@ impl Gen<'_> {
         }
         if self.rng.percent(35) {
             sum = self.counted_element_in_arm(inside, sum);
+        }
+        if self.rng.percent(25) {
+            sum = self.switch_on_number(inside, sum);
         }
         if self.rng.percent(30) {
             let next = self.b.create_block();
@@ -146,6 +158,14 @@ impl Gen<'_> {
             }
         };
         self.b.jump(head, &[next, sum]);
+        if let Some(asked) = self
+            .rng
+            .pick(&[None, None, None, None, Some(Unrolling::Fully)])
+        {
+            let latch = self.b.block();
+            let back = self.b.func.terminator(latch);
+            self.b.func.unrolling.extend(back.map(|back| (back, asked)));
+        }
         self.b.switch_to(done);
         let out = self.b.params(done)[0];
         // The loop's own numbers are used behind it, too, where nothing else leads there.
@@ -179,6 +199,9 @@ impl Gen<'_> {
             }
             _ => number,
         };
+        let Some(array) = array else {
+            return self.counted_sum(index, sum);
+        };
         let place = self.b.gep(Type::I32, array, &[index]);
         match self.rng.below(3) {
             0 => {
@@ -196,6 +219,63 @@ impl Gen<'_> {
                 self.b.sub(x, number)
             }
         }
+    }
+
+    /// Makes something of a number below 32 and the sum so far.
+    fn counted_sum(&mut self, number: Value, sum: Value) -> Value {
+        let x = self.any(Type::I32);
+        match self.rng.below(4) {
+            0 => {
+                let low = self.b.iconst(Type::I32, 31);
+                let by = self.b.and(number, low);
+                let x = self.b.lshr(x, by);
+                self.b.xor(x, sum)
+            }
+            1 => {
+                let x = self.b.mul(x, number);
+                self.b.add(x, sum)
+            }
+            2 => {
+                let half = self.b.iconst(Type::I32, self.rng.below(9) as i128);
+                let is_late = self.b.icmp(IntCC::Sgt, number, half);
+                let y = self.b.sub(sum, number);
+                self.b.select(is_late, x, y)
+            }
+            _ => self.b.sub(sum, number),
+        }
+    }
+
+    /// A switch on the number, or on some of its bits, with arms that some numbers share.
+    fn switch_on_number(&mut self, inside: Inside, sum: Value) -> Value {
+        let join = self.b.create_block_with(&[Type::I32]);
+        let arms: Vec<_> = (0..self.rng.between(1, 3))
+            .map(|_| self.b.create_block())
+            .collect();
+        let most = self.rng.pick(&[1, 3, 15]);
+        let mask = self.b.iconst(Type::I32, most);
+        let of = match self.rng.percent(85) {
+            true => inside.number,
+            false => sum,
+        };
+        let value = self.b.and(of, mask);
+        let mut cases: Vec<(u128, _, &[Value])> = Vec::new();
+        for number in 0..=(most as u128).min(5) {
+            if self.rng.percent(60) {
+                cases.push((number, self.rng.pick(&arms), &[]));
+            }
+        }
+        let straight = [sum];
+        self.b.switch(value, (join, &straight), &cases);
+        for (i, &arm) in arms.iter().enumerate() {
+            self.b.switch_to(arm);
+            let changed = self.counted_element(inside, sum);
+            match arms.get(i + 1) {
+                Some(&next) if self.rng.percent(30) => self.b.jump(next, &[]),
+                _ => self.b.jump(join, &[changed]),
+            }
+        }
+        self.b.switch_to(join);
+        self.b.params(join)[0]
     }
 
     /// The same where some items go, or all in some iterations.

@@ -1,5 +1,6 @@
-//! Loops that count through a small private array are written out, an iteration after the other:
-//! the indices are constants then, and promotion (`sroa`) takes the array out of memory.
+//! Short loops that count are written out, an iteration after the other: their numbers are
+//! constants then. For those that count through a small private array that is worth much, since
+//! promotion (`sroa`) takes the array out of memory.
 //!
 //! ```text
 //! for (i = 0; i < 4; i++)        a[0] += x
@@ -13,10 +14,12 @@
 //! The loop is executed as far as constants go ([`copy`]): each iteration is copied with what is
 //! known of its numbers, branches whose direction is known have but that one, and where no copy
 //! goes back any more the loop is done. So any number of exits is right, and any way of counting.
-//! If that does not come to its end within [`MAX_COPIED`] instructions, the loop stays.
+//! If that does not come to its end within the instructions that are allowed, the loop stays.
 //!
 //! When: a loop one of whose exits hangs on its numbers alone ([`plan`]), as those of all loops
-//! inside do, and which accesses at an index made of these an array whose address does not escape.
+//! inside do. Those that access, at an index made of these, an array whose address does not escape
+//! may become longer than others; and those for which the source asks (`llvm.loop.unroll.full`).
+//! Where the source forbids it, they stay (`llvm.loop.unroll.disable`).
 //! Outer loops are tried first, since how often an inner one goes round may hang on them.
 //!
 //! Nothing in it concerns other lanes, calls, or orders memory: lanes that leave such a loop early
@@ -34,16 +37,13 @@ mod plan;
 
 use super::env::Env;
 use super::normalise::keep_reachable;
-use super::sroa::{self, has_alloca};
-use super::{cleanup, simplify};
+use super::{cleanup, simplify, sroa};
 use crate::abi::max_workgroup_size;
 use crate::analysis::Cfg;
 use cranelift_entity::EntitySet;
 use ir::{Block, Function};
-use plan::Arrays;
+use plan::{Arrays, MAX_COPIED};
 
-/// Most instructions that take the place of a loop.
-const MAX_COPIED: usize = 2048;
 /// Looks at the whole function: so many, and more in small ones.
 const LOOKS: usize = 8;
 /// Instructions of all looks that are always allowed.
@@ -57,9 +57,6 @@ const INSTS_OF_VAIN: usize = 8;
 
 /// Writes out the loops for which it pays, and promotes what can be promoted then.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    if !has_alloca(func) {
-        return false;
-    }
     let size = |func: &Function| -> usize {
         let blocks = func.layout.iter();
         blocks.map(|&b| func.blocks[b].insts.len()).sum()
@@ -106,16 +103,16 @@ fn unroll_one(env: &mut Env<'_>, func: &mut Function, left: &mut Left) -> bool {
     // As for other arrays in registers (`arrays`): half of those that a work-item has.
     let registers = env.abilities.vgprs(max_workgroup_size(func)) / 2;
     let arrays = Arrays::find(env.ctx, func, &info, 4 * u64::from(registers));
-    if arrays.is_empty() {
-        return false;
-    }
-    let most = left.growth.min(MAX_COPIED);
     let is_done = info.loops().iter().rev().any(|l| {
         let header = info.loops().header(l);
-        if left.vain < most
-            || left.too_long.contains(header)
-            || !plan::is_wanted(env.ctx, func, &info, l, &arrays, most)
-        {
+        if left.too_long.contains(header) {
+            return false;
+        }
+        let Some(room) = plan::room(env.ctx, func, &info, l, &arrays) else {
+            return false;
+        };
+        let most = room.min(left.growth);
+        if left.vain < most {
             return false;
         }
         match copy::unroll(env, func, &info, l, most) {

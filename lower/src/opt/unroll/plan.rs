@@ -6,8 +6,13 @@ use crate::opt::cost;
 use crate::values::const_int;
 use cranelift_entity::EntitySet;
 use ir::intrinsic::Effects;
-use ir::{Block, CastOp, Context, DataLayout, Function, Inst, InstData, UnaryOp, Value};
+use ir::{Block, CastOp, Context, DataLayout, Function, Inst, InstData, UnaryOp, Unrolling, Value};
 
+/// Most instructions that take the place of a loop through an array, and of one for which it is
+/// asked.
+pub(super) const MAX_COPIED: usize = 2048;
+/// Most instructions that take the place of another one.
+const MAX_SHORT: usize = 256;
 /// Most blocks of a loop.
 const MAX_BLOCKS: usize = 128;
 /// Most loops in one another.
@@ -49,13 +54,10 @@ impl Arrays {
         Arrays { of }
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        self.of.is_empty()
-    }
-
     /// Does an address lead to one of them?
     fn has(&self, ctx: &Context, func: &Function, address: Value) -> bool {
-        root(ctx, func, address).is_some_and(|array| self.of.contains(array))
+        let contains = |array| self.of.contains(array);
+        !self.of.is_empty() && root(ctx, func, address).is_some_and(contains)
     }
 }
 
@@ -82,38 +84,58 @@ fn for_each_escape(func: &Function, inst: Inst, mut f: impl FnMut(Value)) {
     }
 }
 
-/// Is the loop one to be written out in at most so many instructions, as far as can be seen without
-/// doing it?
-pub(super) fn is_wanted(
+/// The instructions that a loop may take when it is written out; none if it stays, as far as can be
+/// seen without doing it.
+pub(super) fn room(
     ctx: &Context,
     func: &Function,
     info: &GraphInfo,
     l: Loop,
     arrays: &Arrays,
-    most: usize,
-) -> bool {
+) -> Option<usize> {
     let loops = info.loops();
     let blocks = loops.blocks(l);
     if blocks.len() > MAX_BLOCKS || loops.header(l) == func.entry() {
-        return false;
+        return None;
     }
     let deepest = blocks.iter().map(|&b| loops.block_depth(b)).max();
     if deepest >= Some(loops.depth(l) + MAX_DEPTH) {
-        return false;
+        return None;
     }
-    let insts = || blocks.iter().flat_map(|&b| &func.blocks[b].insts).copied();
+    let mut is_asked = false;
+    for inner in nest(info, l) {
+        match asked(func, info, inner) {
+            Some(Unrolling::Never) => return None,
+            Some(Unrolling::Fully) => is_asked |= inner == l,
+            None => {}
+        }
+    }
     // Each iteration has its own, and one alone is no loop.
-    let is_long = blocks
-        .iter()
-        .map(|&b| func.blocks[b].insts.len())
-        .sum::<usize>()
-        > most;
-    if is_long || !insts().all(|inst| may_be_copied(ctx, func, inst)) {
-        return false;
+    let size: usize = blocks.iter().map(|&b| func.blocks[b].insts.len()).sum();
+    let insts = || blocks.iter().flat_map(|&b| &func.blocks[b].insts).copied();
+    if size > MAX_COPIED || !insts().all(|inst| may_be_copied(ctx, func, inst)) {
+        return None;
     }
-    let known = Known::find(ctx, func, info, l);
-    nest(info, l).all(|inner| known.is_left(func, info, inner))
-        && insts().any(|inst| known.is_element(ctx, func, arrays, inst))
+    let known = Known::find(ctx, func, info, l)?;
+    if !nest(info, l).all(|inner| known.is_left(func, info, inner)) {
+        return None;
+    }
+    let pays = is_asked || insts().any(|inst| known.is_element(ctx, func, arrays, inst));
+    let room = if pays { MAX_COPIED } else { MAX_SHORT };
+    (size <= room).then_some(room)
+}
+
+/// What the source asks for a loop.
+fn asked(func: &Function, info: &GraphInfo, l: Loop) -> Option<Unrolling> {
+    if func.unrolling.is_empty() {
+        return None;
+    }
+    let loops = info.loops();
+    let mut latches = info.cfg.preds(loops.header(l)).iter();
+    latches.find_map(|&b| {
+        let end = func.terminator(b).filter(|_| loops.contains(l, b))?;
+        func.unrolling.get(&end).copied()
+    })
 }
 
 /// A loop and all that are in it.
@@ -158,7 +180,8 @@ struct Known {
 impl Known {
     /// Supposes of all numbers that begin as constants, or those of inner loops as what is known,
     /// that they go on so, and takes out those that do not.
-    fn find(ctx: &Context, func: &Function, info: &GraphInfo, l: Loop) -> Known {
+    /// None if the loop itself has no such number.
+    fn find(ctx: &Context, func: &Function, info: &GraphInfo, l: Loop) -> Option<Known> {
         let mut numbers = Vec::new();
         for inner in nest(info, l) {
             numbers.extend(Number::all_of(func, info, inner));
@@ -167,6 +190,9 @@ impl Known {
         let is_constant = |&v: &Value| const_int(ctx, func, v).is_some();
         numbers.retain(|n| n.header != header || n.first.iter().all(is_constant));
         loop {
+            if !numbers.iter().any(|n| n.header == header) {
+                return None;
+            }
             let mut known = Known {
                 of: EntitySet::new(),
             };
@@ -183,7 +209,7 @@ impl Known {
             };
             numbers.retain(goes_on);
             if numbers.len() == before {
-                return known;
+                return Some(known);
             }
         }
     }
