@@ -304,8 +304,8 @@ impl<'s> Reader<'s> {
         }
     }
 
-    /// `!1 = distinct !{!1, !2, …}`, with `!2 = !{!"llvm.loop.unroll.disable"}`: what is asked for a
-    /// loop.
+    /// `!1 = distinct !{!1, !2, …}`, with `!2 = !{!"llvm.loop.unroll.disable"}`: what is asked for
+    /// a loop.
     fn loop_node(&mut self, place: Option<u32>) -> Res<Option<Unrolling>> {
         let operands = self.node_operands(place)?;
         let mut asked = None;
