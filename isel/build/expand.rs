@@ -312,7 +312,7 @@ impl Expansion {
             "mask_carry" | "scc_carry" => {
                 self.class_of(opcodes, &result.as_list().unwrap_or(&[])[2])
             }
-            "pair" | "high_first" | "carry" => {
+            "pair" | "high_first" | "carry" | "twice" => {
                 let half = parts
                     .filter(|p| p.as_list().is_some())
                     .find_map(|p| self.class_of(opcodes, p).ok())

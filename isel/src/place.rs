@@ -61,7 +61,11 @@ impl Ctx<'_> {
             Tree::Lo(value) => Src::new(self.word(value, 0)),
             Tree::Hi(value) => Src::new(self.word(value, 1)),
             Tree::Pair(index) => {
-                let (_, words) = self.trees.words(index);
+                let (order, words) = self.trees.words(index);
+                if order == Order::Same {
+                    let word = self.place_source(words[0]).comps;
+                    return Src::new(SmallVec::from_slice(&[word[0], word[0]]));
+                }
                 let [low, high] = words.map(|word| self.place_source(word).comps);
                 Src::new(low.into_iter().chain(high).collect())
             }
@@ -141,6 +145,10 @@ impl Ctx<'_> {
                 self.place(low, &dst[..1]);
             }
             Order::Carry => self.place_carry([low, high], dst),
+            Order::Same => {
+                self.place(low, &dst[..1]);
+                self.copy_comps(&dst[1..], &[Comp::Reg(dst[0])]);
+            }
         }
     }
 

@@ -457,6 +457,10 @@ impl generated::Context for Ctx<'_> {
         self.trees.pair(Order::HighFirst, low, high)
     }
 
+    fn twice(&mut self, word: Tree) -> Tree {
+        self.trees.pair(Order::Same, word, word)
+    }
+
     fn carry(&mut self, low: Tree, high: Tree) -> Tree {
         self.trees.pair(Order::Carry, low, high)
     }

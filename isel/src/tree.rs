@@ -54,6 +54,8 @@ pub enum Order {
     HighFirst,
     /// The upper one takes the lower one's carry.
     Carry,
+    /// The upper one is the lower one.
+    Same,
 }
 
 /// An instruction of a tree, its sources in the order of the row.
