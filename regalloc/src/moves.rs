@@ -198,13 +198,7 @@ fn flush(done: &mut Vec<Move>, emit: &mut impl FnMut(Inst)) {
     while let Some((first, after)) = rest.split_first() {
         match after.split_first() {
             Some((second, after)) if is_pair(first, second) => {
-                let src = match first.src_reg() {
-                    Some(reg) => Operand::Phys(RegSpan::new(reg, 2)),
-                    None => first.src,
-                };
-                let dst = Operand::Phys(RegSpan::new(first.dst, 2));
-                // welded: any two registers at once, not a mask.
-                emit(Inst::new(Opcode::SMovB64, &[dst, src]));
+                emit(double(first));
                 rest = after;
             }
             _ => {
@@ -217,7 +211,7 @@ fn flush(done: &mut Vec<Move>, emit: &mut impl FnMut(Inst)) {
 }
 
 /// Can two moves, one right after the other, be one of 64 bits?
-fn is_pair(first: &Move, second: &Move) -> bool {
+pub(crate) fn is_pair(first: &Move, second: &Move) -> bool {
     let even = |reg: Reg| !reg.is_vector() && reg.index().is_multiple_of(2);
     let follows = |a: Reg, b: Reg| even(a) && a.checked_next(1) == Some(b);
     if !follows(first.dst, second.dst) {
@@ -225,12 +219,23 @@ fn is_pair(first: &Move, second: &Move) -> bool {
     }
     match (first.src_reg(), second.src_reg()) {
         (Some(a), Some(b)) => follows(a, b),
-        // Both halves of the integers 0 and -1 are the same.
         (None, None) => {
-            first.src == second.src && matches!(first.src, Operand::ZERO | Operand::MINUS_ONE)
+            matches!(first.src, Operand::Inline(_) | Operand::Literal(_))
+                && halves(first.src) == [first.src, second.src]
         }
         _ => false,
     }
+}
+
+/// A move, and one of the words above, as one of 64 bits.
+pub(crate) fn double(first: &Move) -> Inst {
+    let src = match first.src_reg() {
+        Some(reg) => Operand::Phys(RegSpan::new(reg, 2)),
+        None => first.src,
+    };
+    let dst = Operand::Phys(RegSpan::new(first.dst, 2));
+    // welded: any two registers at once, not a mask.
+    Inst::new(Opcode::SMovB64, &[dst, src])
 }
 
 /// A move of one register.

@@ -4,10 +4,12 @@
 //!   source a VGPR, masks and carries in VCC.
 //! * `v_fma_f32` and `v_mad_f32` whose addend is overwritten as `v_fmac_f32` and `v_mac_f32`.
 //! * SOP instructions with a literal of 16 bits as SOPK (manual, section 12.2).
+//! * Two moves of SGPRs, one behind the other, as one of 64 bits ([`moves`]).
 //!
 //! Sources are exchanged where that helps. Comparisons with zero of what SCC tells already go away
 //! ([`zero`]). Linear.
 
+mod moves;
 mod zero;
 
 use crate::cleanup;
@@ -21,6 +23,7 @@ pub fn shrink(func: &mut Function, machine: &Machine) -> u32 {
     for i in 0..func.layout.len() {
         let block = func.layout[i];
         count += zero::compare(&mut func.blocks[block], machine);
+        count += moves::join(&mut func.blocks[block].insts);
         let insts = &mut func.blocks[block].insts;
         for k in 0..insts.len() {
             let Some(opcode) = insts[k].opcode() else {

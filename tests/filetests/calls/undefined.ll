@@ -21,8 +21,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;> 	s_add_u32 s0, s0, s17
 ;> 	s_addc_u32 s1, s1, 0
 ;> 	s_mov_b32 s32, 0
-;> 	s_mov_b32 s13, s15
-;> 	s_mov_b32 s12, s14
+;> 	s_mov_b64 s[12:13], s[14:15]
 ;> 	s_load_dwordx2 s[34:35], s[8:9], 0x0
 ;> 	s_load_dword s17, s[8:9], 0x8
 ;> 	s_add_u32 s8, s8, 16
@@ -46,7 +45,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;> .Lfunc_end1:
 ;> 	.size	k, .Lfunc_end1-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 136
+;> ; codeLenInByte = 132
 ;> ; TotalNumSgprs: 108
 ;> ; NumVgprs: 64
 ;> ; ScratchSize: 0
