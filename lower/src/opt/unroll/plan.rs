@@ -102,6 +102,9 @@ pub(super) fn room(
     if deepest >= Some(loops.depth(l) + MAX_DEPTH) {
         return None;
     }
+    if !goes_forwards(info, l) {
+        return None;
+    }
     let mut is_asked = false;
     for inner in nest(info, l) {
         match asked(func, info, inner) {
@@ -135,6 +138,21 @@ fn asked(func: &Function, info: &GraphInfo, l: Loop) -> Option<Unrolling> {
     latches.find_map(|&b| {
         let end = func.terminator(b).filter(|_| loops.contains(l, b))?;
         func.unrolling.get(&end).copied()
+    })
+}
+
+/// Do edges of a loop lead to blocks behind, or back to the header of a loop around? A cycle with
+/// two entries is no loop, and has one that leads to a block which is copied already.
+fn goes_forwards(info: &GraphInfo, l: Loop) -> bool {
+    let loops = info.loops();
+    let is_back = |from: Block, to: Block| {
+        let around = loops.innermost(to).filter(|_| loops.is_header(to));
+        around.is_some_and(|around| loops.contains(around, from))
+    };
+    loops.blocks(l).iter().all(|&from| {
+        let inside = info.cfg.succs(from).iter();
+        let mut inside = inside.filter(|&&to| loops.contains(l, to));
+        inside.all(|&to| loops.place(to) > loops.place(from) || is_back(from, to))
     })
 }
 
