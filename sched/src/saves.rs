@@ -50,6 +50,9 @@ fn delayed(insts: Vec<Inst>) -> Vec<Inst> {
         if let Some(save) = save(&inst)
             && save.from.regs().all(|r| loaded.contains(&r))
         {
+            // What was to be there before comes first.
+            let is_same = |earlier: &mut Save| earlier.slot == save.slot;
+            out.extend(pending.extract_if(.., is_same).map(|s| s.inst));
             pending.push(save);
             continue;
         }

@@ -8,6 +8,7 @@
 //! what fails is run again alone by `AMDGPUC_SEED=S AMDGPUC_RANDOM=1`. The seeds are printed. A
 //! program that fails is made smaller as far as the generator can, and written to a folder
 //! (`AMDGPUC_FAILURES=FOLDER` names another one) with what `amdgpuc run` needs to repeat it.
+//! `AMDGPUC_SHRINK=0` leaves it as it is; else so many seconds are spent on that.
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
@@ -35,8 +36,8 @@ mod other_forms;
 /// Programs of the everyday run.
 const SAMPLE: u64 = 50;
 
-/// How long failing programs are made smaller.
-const SHRINKING: Duration = Duration::from_secs(60);
+/// How many seconds failing programs are made smaller.
+const SHRINKING: u64 = 60;
 
 /// What is compiled of a program.
 #[derive(Clone, Copy, Debug)]
@@ -308,23 +309,25 @@ fn least_vgprs(text: &str, large_matrices: bool) -> u16 {
     }
 }
 
+/// How many VGPRs a program has in a mode.
+fn max_vgprs(text: &str, processor: &str, mode: Mode) -> Option<u16> {
+    let matrices = text.contains("@llvm.amdgcn.mfma.");
+    let least = least_vgprs(text, matrices && processor == "gfx90a");
+    mode.max_vgprs.map(|n| n.max(least))
+}
+
 /// Compiles and runs a program whose expectations are known; gives the number of values that were
 /// spilled.
 fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> {
     let text = text_of(program, processor, mode);
-    let matrices = text.contains("@llvm.amdgcn.mfma.");
-    let least = least_vgprs(&text, matrices && processor == "gfx90a");
     let run = || -> Result<u32, String> {
         let source = SourceFile {
             name: "random.ll",
             text: text.as_bytes(),
         };
         let mut options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
-        (options.opt, options.max_vgprs, options.max_sgprs) = (
-            mode.opt,
-            mode.max_vgprs.map(|n| n.max(least)),
-            mode.max_sgprs,
-        );
+        (options.opt, options.max_vgprs, options.max_sgprs) =
+            (mode.opt, max_vgprs(&text, processor, mode), mode.max_sgprs);
         options.far_branches = mode.far;
         let compiled = amdgpuc::compile(&source, &options);
         let compiled = compiled
@@ -391,12 +394,21 @@ fn shrink(program: &Program, processor: &str, mode: Mode) -> (Program, String) {
             return false;
         };
         let error = check(&small, processor, mode).err();
-        error.is_some_and(|e| self::kind(&e) == kind) && llc_agrees(&small)
+        let is_it = error.is_some_and(|e| self::kind(&e) == kind);
+        is_it && is_defined(&small, processor, mode) && llc_agrees(&small)
     };
-    let text = reduce(&print_module(&program.module), SHRINKING, fails);
+    let shrinking = Duration::from_secs(number("AMDGPUC_SHRINK", SHRINKING));
+    let text = reduce(&print_module(&program.module), shrinking, fails);
     let small =
         program_of(&text, program).and_then(|p| Some((check(&p, processor, mode).err()?, p)));
     small.map_or_else(|| (program.clone(), first), |(e, p)| (p, e))
+}
+
+/// Does strict mode say nothing of what comes out at `-O0`? A program with lines left out may be one
+/// that reads what was never written.
+fn is_defined(program: &Program, processor: &str, mode: Mode) -> bool {
+    let plainly = MODES[0];
+    mode.opt == plainly.opt || check(program, processor, plainly).is_ok()
 }
 
 /// Does llc's code do as the interpreter? A program with lines left out may be one whose work-items
@@ -444,7 +456,8 @@ fn report(seed: u64, program: &Program, mode: Mode) -> String {
     let (program, error) = shrink(program, processor, mode);
     let name = format!("random-{seed}-{}", mode.name);
     let mut options = format!("-mcpu={processor} -{}", &mode.name[..2]);
-    if let (Some(v), Some(s)) = (mode.max_vgprs, mode.max_sgprs) {
+    let text = text_of(&program, processor, mode);
+    if let (Some(v), Some(s)) = (max_vgprs(&text, processor, mode), mode.max_sgprs) {
         let _ = write!(options, " --max-vgprs={v} --max-sgprs={s}");
     }
     match mode.far {
@@ -452,7 +465,6 @@ fn report(seed: u64, program: &Program, mode: Mode) -> String {
         FarBranches::Within(n) => _ = write!(options, " --far-branches=within:{n}"),
         FarBranches::OverIslands(n) => _ = write!(options, " --far-branches=islands:{n}"),
     }
-    let text = text_of(&program, processor, mode);
     let path = record(&name, &text, &program.case, &options);
     let path = path.map_or_else(
         |e| format!("(not written: {e})"),
