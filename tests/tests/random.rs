@@ -404,8 +404,8 @@ fn shrink(program: &Program, processor: &str, mode: Mode) -> (Program, String) {
     small.map_or_else(|| (program.clone(), first), |(e, p)| (p, e))
 }
 
-/// Does strict mode say nothing of what comes out at `-O0`? A program with lines left out may be one
-/// that reads what was never written.
+/// Does strict mode say nothing of what comes out at `-O0`? A program with lines left out may be
+/// one that reads what was never written.
 fn is_defined(program: &Program, processor: &str, mode: Mode) -> bool {
     let plainly = MODES[0];
     mode.opt == plainly.opt || check(program, processor, plainly).is_ok()

@@ -180,7 +180,8 @@ impl Copier<'_, '_> {
                 return false;
             }
         }
-        true
+        // An edge to a block that has been passed would be of no loop (`plan` asks for that first).
+        self.level().blocks.is_empty()
     }
 
     /// The loop directly in another one that begins with a block.
