@@ -61,11 +61,7 @@ impl Ctx<'_> {
             Tree::Lo(value) => Src::new(self.word(value, 0)),
             Tree::Hi(value) => Src::new(self.word(value, 1)),
             Tree::Pair(index) => {
-                let (order, words) = self.trees.words(index);
-                if order == Order::Same {
-                    let word = self.place_source(words[0]).comps;
-                    return Src::new(SmallVec::from_slice(&[word[0], word[0]]));
-                }
+                let (_, words) = self.trees.words(index);
                 let [low, high] = words.map(|word| self.place_source(word).comps);
                 Src::new(low.into_iter().chain(high).collect())
             }

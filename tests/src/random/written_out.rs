@@ -50,17 +50,17 @@ impl Gen<'_> {
                 let ty = this.b.ctx.types.array(Type::I32, words as u64);
                 this.b.entry_alloca(ty)
             });
-            let places = if has_array { 0..words } else { 0..0 };
-            for (k, array) in places.clone().zip(array.into_iter().cycle()) {
-                let (x, place) = (this.any(Type::I32), this.b.gep_const(array, 4 * k as i64));
+            let places = |array: Value| (0..words).map(move |k| (array, 4 * k as i64));
+            for (array, at) in array.into_iter().flat_map(places) {
+                let (x, place) = (this.any(Type::I32), this.b.gep_const(array, at));
                 this.b.store(x, place, 4);
             }
             let sum = this.variable(Type::I32);
             let depth = this.rng.between(1, 2);
             let sum = this.count_through(Through { array, words }, sum, None, depth);
             this.store_result(sum);
-            for (k, array) in places.zip(array.into_iter().cycle()) {
-                let place = this.b.gep_const(array, 4 * k as i64);
+            for (array, at) in array.into_iter().flat_map(places) {
+                let place = this.b.gep_const(array, at);
                 let x = this.b.load(Type::I32, place, 4);
                 this.store_result(x);
             }

@@ -5,7 +5,7 @@
 //! A copy of a block is made where a copy of an edge leads to it. Its parameters are blocks'
 //! parameters again; but where all edges bring the same value, that is what the copy knows, so that
 //! constants go on. All edges to a block but those from behind come from blocks that stand before
-//! it in the order of the loop, whose copies are complete then.
+//! it in the order of the loop, whose copies are complete then ([`super::plan`] sees to that).
 //!
 //! What is used behind the loop is written to a variable where it is made ([`Leaving`]).
 //!
