@@ -548,7 +548,7 @@ impl<'a> Unit<'a> {
             globals: globals::definitions(&self.module, self.options.output)?,
             aliases: globals::aliases(&self.module, self.options.output),
             assembly: module_asm::assembled(&self.module, &self.options.target)?,
-            optional: globals::optional(&self.module),
+            declared: globals::declared(&self.module),
             printf: self.module.printf_formats.clone(),
         };
         let error =

@@ -1,7 +1,9 @@
 //! Global variables: the bytes of their initial values, and the addresses in them.
 
 use crate::options::OutputKind;
-use emit::{AliasDef, Binding, DataReloc, GlobalDef, GlobalKind, Reloc, Visibility};
+use emit::{
+    AliasDef, Binding, DataReloc, DeclaredSymbol, GlobalDef, GlobalKind, Reloc, Visibility,
+};
 use ir::{
     AddrSpace, Alias, CastOp, Const, ConstData, DataLayout, Diagnostic, GlobalData, GlobalRef,
     Linkage, Module, Type, TypeData,
@@ -152,14 +154,24 @@ pub fn aliases(module: &Module, output: OutputKind) -> Vec<AliasDef> {
     aliases.map(definition).collect()
 }
 
-/// Symbols that may be defined nowhere.
-pub fn optional(module: &Module) -> Vec<String> {
-    let functions = module.functions.values();
-    let functions = functions.filter(|f| f.linkage == Linkage::ExternWeak && !f.is_defined());
-    let variables = module.globals.values();
-    let variables = variables.filter(|g| g.linkage == Linkage::ExternWeak && g.init.is_none());
-    let functions = functions.map(|f| f.name.to_string());
-    functions.chain(variables.map(|g| g.name.clone())).collect()
+/// What the module says of symbols that other objects define, where it says anything.
+pub fn declared(module: &Module) -> Vec<DeclaredSymbol> {
+    let functions = module.functions.values().filter(|f| !f.is_defined());
+    let functions = functions.map(|f| (f.name.to_string(), f.linkage, f.visibility));
+    let variables = module.globals.values().filter(|g| g.init.is_none());
+    let variables = variables.map(|g| (g.name.clone(), g.linkage, g.visibility));
+    let declared = functions.chain(variables);
+    declared
+        .map(|(name, linkage, seen)| DeclaredSymbol {
+            name,
+            binding: match linkage {
+                Linkage::ExternWeak => Binding::Weak,
+                _ => Binding::Global,
+            },
+            visibility: visibility(seen),
+        })
+        .filter(|d| d.binding == Binding::Weak || d.visibility != Visibility::Default)
+        .collect()
 }
 
 /// Most bytes of contents in a file: beyond it offsets in the object no longer fit.

@@ -7,6 +7,7 @@ use crate::places::Places;
 use crate::reach::{self, Reach};
 use cranelift_entity::EntityRef;
 use emit::{Callee, CompiledFunction, EncodeOptions, Expanded, ListingMode, Resources};
+use ir::module::Visibility;
 use ir::{AddrSpace, Diagnostic, FuncRef, GlobalRef, GlobalVar, Linkage, Module, SourceLoc};
 use isa::{Machine, Platform, ScratchAccess};
 use lower::abi::ModuleInfo;
@@ -144,22 +145,28 @@ pub(crate) fn select(s: &mut State) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// Is a symbol perhaps another object's?
+/// Is a symbol perhaps another object's, so that its address is found in the global offset table?
+/// What is hidden is of the same linked object, wherever it is defined: its distance is known to
+/// the linker, unless it may be absent or a number.
 fn is_elsewhere(module: &Module, output: OutputKind, global: GlobalRef) -> bool {
-    let (defined, linkage) = match global {
-        GlobalRef::Func(f) => (
-            module.functions[f].is_defined(),
-            module.functions[f].linkage,
-        ),
-        GlobalRef::Var(v) => (module.globals[v].init.is_some(), module.globals[v].linkage),
+    let (defined, linkage, visibility) = match global {
+        GlobalRef::Func(f) => {
+            let f = &module.functions[f];
+            (f.is_defined(), f.linkage, f.visibility)
+        }
+        GlobalRef::Var(v) => {
+            let v = &module.globals[v];
+            (v.init.is_some(), v.linkage, v.visibility)
+        }
     };
     let relocatable = matches!(output, OutputKind::Object | OutputKind::Assembly);
     match global {
-        GlobalRef::Func(_) if !defined => true,
-        GlobalRef::Var(_) if !defined && linkage == Linkage::ExternWeak => true,
+        _ if !defined && linkage == Linkage::ExternWeak => true,
         // What the module's assembly defines may be a number, which is no place.
         GlobalRef::Var(_) if !defined && !module.assembly.is_empty() => true,
-        _ => relocatable && (!defined || matches!(linkage, Linkage::Weak | Linkage::Common)),
+        _ if !defined && relocatable => visibility == Visibility::Default,
+        GlobalRef::Func(_) if !defined => true,
+        _ => relocatable && matches!(linkage, Linkage::Weak | Linkage::Common),
     }
 }
 

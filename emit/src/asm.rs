@@ -7,8 +7,8 @@ use crate::elf::{Array, Part, array_of, part_of};
 use crate::error::ModuleError;
 use crate::kernel_code::kernel_code;
 use crate::module::{
-    AliasDef, Binding, DataReloc, FunctionDef, GlobalDef, GlobalKind, KernelDesc, ModuleInput,
-    Visibility,
+    AliasDef, Binding, DataReloc, DeclaredSymbol, FunctionDef, GlobalDef, GlobalKind, KernelDesc,
+    ModuleInput, Visibility,
 };
 use crate::notes;
 use crate::resources::Resources;
@@ -54,8 +54,8 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
     for alias in &input.aliases {
         asm.alias(alias);
     }
-    for name in &input.optional {
-        asm.line(&format!("\t.weak\t{}", quoted(name)));
+    for declared in &input.declared {
+        asm.declared(declared);
     }
     asm.line("\t.section\t\".note.GNU-stack\",\"\",@progbits");
     asm.text.push_str(&notes::tail(input)?);
@@ -94,15 +94,31 @@ impl Assembly<'_> {
             other => other,
         };
         let name = quoted(name);
+        self.visibility(&name, visibility);
+        match binding {
+            Binding::Local => {}
+            Binding::Global => self.line(&format!("\t.globl\t{name}")),
+            Binding::Weak => self.line(&format!("\t.weak\t{name}")),
+        }
+    }
+
+    fn visibility(&mut self, name: &str, visibility: Visibility) {
         match visibility {
             Visibility::Default => {}
             Visibility::Hidden => self.line(&format!("\t.hidden\t{name}")),
             Visibility::Protected => self.line(&format!("\t.protected\t{name}")),
         }
-        match binding {
-            Binding::Local => {}
-            Binding::Global => self.line(&format!("\t.globl\t{name}")),
-            Binding::Weak => self.line(&format!("\t.weak\t{name}")),
+    }
+
+    /// What another object defines. Its visibility matters to the linker where code finds it at a
+    /// fixed distance; a symbol that nothing asks for is not made by naming it.
+    fn declared(&mut self, declared: &DeclaredSymbol) {
+        let name = quoted(&declared.name);
+        if self.relative.contains(declared.name.as_str()) {
+            self.visibility(&name, declared.visibility);
+        }
+        if declared.binding == Binding::Weak {
+            self.line(&format!("\t.weak\t{name}"));
         }
     }
 

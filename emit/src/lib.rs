@@ -44,8 +44,8 @@ pub use frame::{STACK_ALIGN, layout_frame};
 pub use hazards::insert_nops;
 pub use listing::ShowPlace;
 pub use module::{
-    AliasDef, ArgDesc, Binding, DataReloc, FloatMode, FunctionDef, GlobalDef, GlobalKind,
-    KernelDesc, ModuleAsm, ModuleInput, ObjectKind, Visibility, module,
+    AliasDef, ArgDesc, Binding, DataReloc, DeclaredSymbol, FloatMode, FunctionDef, GlobalDef,
+    GlobalKind, KernelDesc, ModuleAsm, ModuleInput, ObjectKind, Visibility, module,
 };
 pub use reach::FarBranches;
 pub use resources::Resources;

@@ -257,10 +257,21 @@ pub struct ModuleInput {
     pub aliases: Vec<AliasDef>,
     /// What the module's own assembly text defines, and the text.
     pub assembly: Option<ModuleAsm>,
-    /// Symbols that need not be defined anywhere: then their address is null.
-    pub optional: Vec<String>,
+    /// What is said of symbols that other objects define.
+    pub declared: Vec<DeclaredSymbol>,
     /// Formats of `printf`, in the runtime's notation.
     pub printf: Vec<String>,
+}
+
+/// A symbol that another object defines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeclaredSymbol {
+    /// Its name.
+    pub name: String,
+    /// Weak: it need not be defined anywhere; then its address is null.
+    pub binding: Binding,
+    /// Hidden or protected: the definition is one of the same linked object.
+    pub visibility: Visibility,
 }
 
 /// Whether the linker has run.

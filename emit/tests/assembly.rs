@@ -88,7 +88,7 @@ fn versioned(target: &str, version: CodeObjectVersion) -> ModuleInput {
         globals: globals(),
         aliases: Vec::new(),
         assembly: None,
-        optional: Vec::new(),
+        declared: Vec::new(),
         printf: vec!["1:1:4:%d\\n".to_string()],
     }
 }

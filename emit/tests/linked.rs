@@ -56,7 +56,7 @@ fn input(target: &str) -> ModuleInput {
         globals: Vec::new(),
         aliases: Vec::new(),
         assembly: None,
-        optional: Vec::new(),
+        declared: Vec::new(),
         printf: Vec::new(),
     }
 }

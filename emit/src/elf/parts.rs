@@ -8,7 +8,8 @@ use crate::encode::relocation_type;
 use crate::error::ModuleError;
 use crate::kernel_code;
 use crate::module::{
-    AliasDef, Binding, FUNCTION_ALIGN, GlobalDef, GlobalKind, ModuleInput, Visibility,
+    AliasDef, Binding, DeclaredSymbol, FUNCTION_ALIGN, GlobalDef, GlobalKind, ModuleInput,
+    Visibility,
 };
 use crate::notes;
 use codeobj::Reloc;
@@ -225,7 +226,7 @@ impl Parts {
         }
         parts.code_relocations(input);
         parts.data_relocations(input)?;
-        parts.weaken(&input.optional);
+        parts.declare(&input.declared);
         Ok(parts)
     }
 
@@ -274,13 +275,14 @@ impl Parts {
         })
     }
 
-    /// Undefined symbols that need not be there are weak.
-    fn weaken(&mut self, optional: &[String]) {
-        for name in optional {
-            if let Some(&index) = self.by_name.get(name)
+    /// What is said of those undefined symbols that something asks for.
+    fn declare(&mut self, declared: &[DeclaredSymbol]) {
+        for said in declared {
+            if let Some(&index) = self.by_name.get(&said.name)
                 && !self.symbols[index].is_defined()
             {
-                self.symbols[index].binding = Binding::Weak;
+                self.symbols[index].binding = said.binding;
+                self.symbols[index].visibility = said.visibility;
             }
         }
     }

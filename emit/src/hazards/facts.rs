@@ -62,8 +62,9 @@ bitflags! {
     }
 }
 
-/// May what a callee leaves behind matter to its caller? Dot products and matrix instructions
-/// are rare: functions that have some wait before they return, and all callers are spared.
+/// May what a callee leaves behind matter to its caller? Dot products, matrix instructions and
+/// writes of MODE.VSKIP are rare: functions that have some wait before they return, and all callers
+/// are spared.
 pub(super) const fn reaches_across_calls(producer: Producer) -> bool {
     !matches!(
         producer,
@@ -73,6 +74,7 @@ pub(super) const fn reaches_across_calls(producer: Producer) -> bool {
             | Producer::WritesAcc
             | Producer::MovesAcc
             | Producer::DoubleMatrix
+            | Producer::SetVskip
     )
 }
 

@@ -149,11 +149,11 @@ fn active_rows<'a>(
     if roles.contains(Roles::CALL) {
         roles |= Roles::all() - Roles::DOT - Roles::MATRIX - Roles::ACC_MOVE;
     }
-    if func.kernel.is_none() && roles.intersects(Roles::MATRIX) {
-        // What is left behind must be over before the return, whoever would suffer from it.
-        roles = Roles::all();
-    }
-    let possible = |h: &&Hazard| roles.may_produce(h.producer) && roles.may_suffer(h.consumer);
+    // What must be over before the return has to be, whoever would suffer from it.
+    let returns = func.kernel.is_none();
+    let settled = |h: &Hazard| returns && !facts::reaches_across_calls(h.producer);
+    let suffered = |h: &Hazard| settled(h) || roles.may_suffer(h.consumer);
+    let possible = |h: &&Hazard| roles.may_produce(h.producer) && suffered(h);
     table.filter(possible).copied().collect()
 }
 

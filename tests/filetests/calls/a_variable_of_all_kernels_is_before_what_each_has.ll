@@ -60,13 +60,12 @@ define amdgpu_kernel void @b(i32 %n) {
 ;> 	s_add_u32 s30, s30, of_both@rel32@lo+4
 ;> 	s_addc_u32 s31, s31, of_both@rel32@hi+12
 ;> 	s_swappc_b64 s[30:31], s[30:31]
-;> 	s_nop 0                         ; hazard: s_setreg of MODE.VSKIP, then VALU: 2 (17:3)
 ;> 	ds_write_b32 v1, v0 offset:16
 ;> 	s_endpgm
 ;> .Lfunc_end1:
 ;> 	.size	a, .Lfunc_end1-a
 ;> ; Kernel info:
-;> ; codeLenInByte = 76
+;> ; codeLenInByte = 72
 ;> ; TotalNumSgprs: 37
 ;> ; NumVgprs: 2
 ;> ; ScratchSize: 0
@@ -96,13 +95,12 @@ define amdgpu_kernel void @b(i32 %n) {
 ;> 	s_add_u32 s30, s30, of_both@rel32@lo+4
 ;> 	s_addc_u32 s31, s31, of_both@rel32@hi+12
 ;> 	s_swappc_b64 s[30:31], s[30:31]
-;> 	s_nop 0                         ; hazard: s_setreg of MODE.VSKIP, then VALU: 2 (24:3)
 ;> 	ds_write_b32 v1, v0 offset:16
 ;> 	s_endpgm
 ;> .Lfunc_end2:
 ;> 	.size	b, .Lfunc_end2-b
 ;> ; Kernel info:
-;> ; codeLenInByte = 76
+;> ; codeLenInByte = 72
 ;> ; TotalNumSgprs: 37
 ;> ; NumVgprs: 2
 ;> ; ScratchSize: 0

@@ -69,16 +69,15 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %n) {
 ;> 	s_add_u32 s30, s30, f@rel32@lo+4
 ;> 	s_addc_u32 s31, s31, f@rel32@hi+12
 ;> 	s_swappc_b64 s[30:31], s[30:31]
-;> 	s_nop 0                         ; hazard: s_setreg of MODE.VSKIP, then VALU: 2 (17:3)
 ;> 	v_mov_b32_e32 v1, s6
 ;> 	v_mov_b32_e32 v2, s7
-;> 	s_nop 0                         ; hazard: VALU writes an SGPR or VCC, then vector memory reads the SGPR: 5 (17:3)
+;> 	s_nop 1                         ; hazard: VALU writes an SGPR or VCC, then vector memory reads the SGPR: 5 (17:3)
 ;> 	flat_store_dword v[1:2], v0
 ;> 	s_endpgm
 ;> .Lfunc_end1:
 ;> 	.size	k, .Lfunc_end1-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 132
+;> ; codeLenInByte = 128
 ;> ; TotalNumSgprs: 37
 ;> ; NumVgprs: 3
 ;> ; ScratchSize: 16
@@ -254,16 +253,15 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %n) {
 ;> 	s_add_u32 s30, s30, f@rel32@lo+4
 ;> 	s_addc_u32 s31, s31, f@rel32@hi+12
 ;> 	s_swappc_b64 s[30:31], s[30:31]
-;> 	s_nop 0                         ; hazard: s_setreg of MODE.VSKIP, then VALU: 2 (17:3)
 ;> 	v_mov_b32_e32 v1, s6
 ;> 	v_mov_b32_e32 v2, s7
-;> 	s_nop 0                         ; hazard: VALU writes an SGPR or VCC, then vector memory reads the SGPR: 5 (17:3)
+;> 	s_nop 1                         ; hazard: VALU writes an SGPR or VCC, then vector memory reads the SGPR: 5 (17:3)
 ;> 	flat_store_dword v[1:2], v0
 ;> 	s_endpgm
 ;> .Lfunc_end1:
 ;> 	.size	k, .Lfunc_end1-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 144
+;> ; codeLenInByte = 140
 ;> ; TotalNumSgprs: 39
 ;> ; NumVgprs: 3
 ;> ; ScratchSize: 16
@@ -434,15 +432,14 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %n) {
 ;> 	s_addc_u32 s31, s31, f@rel32@hi+12
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (14:3)
 ;> 	s_swappc_b64 s[30:31], s[30:31]
-;> 	s_nop 0                         ; hazard: s_setreg of MODE.VSKIP, then VALU: 2 (17:3)
 ;> 	v_mov_b32_e32 v1, 0
-;> 	s_nop 1                         ; hazard: VALU writes an SGPR or VCC, then vector memory reads the SGPR: 5 (17:3)
+;> 	s_nop 2                         ; hazard: VALU writes an SGPR or VCC, then vector memory reads the SGPR: 5 (17:3)
 ;> 	global_store_dword v1, v0, s[6:7]
 ;> 	s_endpgm
 ;> .Lfunc_end1:
 ;> 	.size	k, .Lfunc_end1-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 128
+;> ; codeLenInByte = 124
 ;> ; TotalNumSgprs: 39
 ;> ; NumVgprs: 4
 ;> ; ScratchSize: 16

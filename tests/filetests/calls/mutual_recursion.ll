@@ -99,15 +99,14 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;> 	s_add_u32 s30, s30, f@rel32@lo+4
 ;> 	s_addc_u32 s31, s31, f@rel32@hi+12
 ;> 	s_swappc_b64 s[30:31], s[30:31]
-;> 	s_nop 0                         ; hazard: s_setreg of MODE.VSKIP, then VALU: 2 (15:3)
 ;> 	v_mov_b32_e32 v1, 0
-;> 	s_nop 1                         ; hazard: VALU writes an SGPR or VCC, then vector memory reads the SGPR: 5 (15:3)
+;> 	s_nop 2                         ; hazard: VALU writes an SGPR or VCC, then vector memory reads the SGPR: 5 (15:3)
 ;> 	global_store_dword v1, v0, s[34:35]
 ;> 	s_endpgm
 ;> .Lfunc_end2:
 ;> 	.size	k, .Lfunc_end2-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 84
+;> ; codeLenInByte = 80
 ;> ; TotalNumSgprs: 46
 ;> ; NumVgprs: 41
 ;> ; ScratchSize: 32

@@ -37,15 +37,14 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;> 	v_mov_b32_e32 v0, s17
 ;> 	s_mov_b32 s14, s16
 ;> 	s_swappc_b64 s[30:31], s[18:19]
-;> 	s_nop 0                         ; hazard: s_setreg of MODE.VSKIP, then VALU: 2 (7:3)
 ;> 	v_mov_b32_e32 v1, 0
-;> 	s_nop 1                         ; hazard: VALU writes an SGPR or VCC, then vector memory reads the SGPR: 5 (7:3)
+;> 	s_nop 2                         ; hazard: VALU writes an SGPR or VCC, then vector memory reads the SGPR: 5 (7:3)
 ;> 	global_store_dword v1, v0, s[34:35]
 ;> 	s_endpgm
 ;> .Lfunc_end1:
 ;> 	.size	k, .Lfunc_end1-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 132
+;> ; codeLenInByte = 128
 ;> ; TotalNumSgprs: 108
 ;> ; NumVgprs: 64
 ;> ; ScratchSize: 0
