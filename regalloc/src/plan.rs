@@ -11,13 +11,14 @@ use crate::constraint::File;
 use crate::group::Coalesce;
 use crate::live::Live;
 use crate::place::Effort;
-use crate::spill::{self, Attempt, Reuse, Spills};
+use crate::spill::{self, Attempt, Distances, Reuse, Spills};
 use crate::trace::Trace;
 use crate::whole::Inactive;
 use crate::{
     AllocContext, AllocError, AllocOptions, AllocResult, Check, cost, partial, rewrite, room,
 };
 use mir::{Bank, Function};
+use std::cell::OnceCell;
 
 /// Copies that are one in so many instructions are no reason to look for another way.
 const FEW: f32 = 32.0;
@@ -74,6 +75,13 @@ impl<'b> Original<'b> {
         planned.file.clone_from(&self.file);
         planned.trace.clone_from(&self.trace);
     }
+}
+
+/// What is known of the original.
+struct Analyses {
+    live: Live,
+    /// For attempts that want them.
+    distances: OnceCell<Distances>,
 }
 
 /// Why groups have no places.
@@ -165,8 +173,10 @@ impl AllocContext {
         mut best: Option<Way>,
     ) -> Result<(), u32> {
         let mut failed = 0;
-        // Of the original, with which each attempt begins.
-        let live = std::mem::take(&mut self.live);
+        let analyses = Analyses {
+            live: std::mem::take(&mut self.live),
+            distances: OnceCell::new(),
+        };
         let attempts = spill::attempts(spill::available(planned.file));
         // What is spilled for the best way, as long as the function is as that leaves it.
         let mut standing = None;
@@ -179,7 +189,7 @@ impl AllocContext {
                 original.restore(planned);
                 planned.file.inactive = Inactive::Whole;
             }
-            let spills = self.spilled(planned, opts, &live, attempt);
+            let spills = self.spilled(planned, opts, &analyses, attempt);
             let spilled = cost::of(planned.func) - original.cost;
             if best.is_some_and(|b| b.added < spilled) {
                 break;
@@ -209,7 +219,7 @@ impl AllocContext {
         }
         original.restore(planned);
         match best {
-            Some(best) => self.go(planned, opts, result, (live, best)),
+            Some(best) => self.go(planned, opts, result, (analyses, best)),
             None => Err(failed),
         }
     }
@@ -254,21 +264,21 @@ impl AllocContext {
         copies + cost::of_edges(planned.func, &self.plan_of(planned.file))
     }
 
-    /// Goes a way that is known to work, from the original and its liveness.
+    /// Goes a way that is known to work, from the original.
     fn go(
         &mut self,
         planned: &mut Planned,
         opts: &AllocOptions,
         result: &mut AllocResult,
-        (live, way): (Live, Way),
+        (analyses, way): (Analyses, Way),
     ) -> Result<(), u32> {
         match way.attempt {
             Some(attempt) => {
                 planned.file.inactive = Inactive::Whole;
-                let spills = self.spilled(planned, opts, &live, attempt);
+                let spills = self.spilled(planned, opts, &analyses, attempt);
                 spills.count(planned.func, result);
             }
-            None => self.live = live,
+            None => self.live = analyses.live,
         }
         let placed = self.place(planned, way.packing, opts.check);
         placed.map(|_| ()).map_err(|misfit| misfit.at)
@@ -330,23 +340,26 @@ impl AllocContext {
     }
 
     /// Spills until no position needs more registers than wanted, or nothing more can be spilled.
-    /// The function is the original, with its liveness; afterwards the context has the new one's.
+    /// The function is the original; afterwards the context has the new one's.
     /// VGPRs leave and come back as [`spill::walk`] says; what is too many even then, and SGPRs,
     /// whose homes are near, are in their homes for all of their lives.
     fn spilled(
         &mut self,
         planned: &mut Planned,
         opts: &AllocOptions,
-        original: &Live,
+        analyses: &Analyses,
         attempt: Attempt,
     ) -> Spills {
         let (func, file, trace) = (&mut *planned.func, &mut *planned.file, &mut *planned.trace);
         file.inactive = Inactive::Whole;
         let mut spills = Spills::new(func, file, opts);
+        let original = &analyses.live;
         // Whose liveness is at hand.
         let mut known = Known::Original;
         if file.bank == Bank::Vgpr && attempt.reuse == Reuse::InBlock {
-            let residence = spill::walk(func, file, original, attempt.wanted);
+            let find = || Distances::new(func, file, original);
+            let distances = analyses.distances.get_or_init(find);
+            let residence = spill::walk(func, file, (original, distances), attempt.wanted);
             spill::split(func, file, original, trace, &mut spills, residence);
             self.live.compute(func, file);
             known = Known::New;

@@ -57,6 +57,14 @@ impl Next {
         self.distance - inside + farther
     }
 
+    /// The use that is nearer, of two equal ones the first.
+    fn nearer(self, other: Next) -> Next {
+        match other.distance < self.distance {
+            true => other,
+            false => self,
+        }
+    }
+
     /// The next use where the way parts: the nearer one may not be come to. If it is not, the
     /// other one is next, and where that is hardly farther it is that.
     fn of_ways(self, other: Next) -> Next {
@@ -82,6 +90,8 @@ impl Next {
 pub struct Distances {
     /// Of what is live there, in the order of the registers.
     heads: SecondaryMap<Block, Vec<(VReg, Next)>>,
+    /// The same, what is used next first.
+    by_need: SecondaryMap<Block, Vec<(VReg, Next)>>,
 }
 
 impl Distances {
@@ -89,9 +99,10 @@ impl Distances {
     pub fn new(func: &Function, file: &File, live: &Live) -> Distances {
         let mut distances = Distances {
             heads: SecondaryMap::new(),
+            by_need: SecondaryMap::new(),
         };
-        // Those that their block does not use, by block and place in its list.
-        let mut unused = Vec::new();
+        // Of each block with such, the places in its list of those that it does not use.
+        let mut unused: Vec<(Block, Vec<usize>)> = Vec::new();
         for &block in func.layout.iter().rev() {
             let first = first_uses(func, file, live, block);
             let vars = numbers(live.sets.live_in(block)).map(|n| live.sets.vars()[n]);
@@ -102,66 +113,165 @@ impl Distances {
             };
             let mut head: Vec<(VReg, Next)> = regs.map(|r| (r, next(r))).collect();
             head.sort_unstable_by_key(|h| h.0);
-            let far = head.iter().enumerate().filter(|(_, h)| h.1 == NONE);
-            unused.extend(far.map(|(i, _)| (block, i)));
+            let places = (0..head.len()).filter(|&i| head[i].1 == NONE);
+            let places: Vec<usize> = places.collect();
+            if !places.is_empty() {
+                unused.push((block, places));
+            }
             distances.heads[block] = head;
         }
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for &(block, i) in &unused {
-                let (reg, old) = distances.heads[block][i];
-                let len = func.blocks[block].insts.len() as u32;
-                let new = distances.at_end(func, block, reg).behind(len);
-                if new.weighed() < old.weighed() {
-                    distances.heads[block][i].1 = new;
-                    changed = true;
-                }
-            }
+        let mut at_end = SecondaryMap::with_default(NONE);
+        while distances.flow(func, &unused, &mut at_end) {}
+        for &block in &func.layout {
+            let mut head = distances.heads[block].clone();
+            head.sort_by_cached_key(|&(reg, next)| (next.weighed(), reg));
+            distances.by_need[block] = head;
         }
         distances
     }
 
-    /// What is live at a block's head, but for its parameters, and how far it is to the next use.
+    /// One turn of the data flow, over what blocks do not use. Tells whether anything has changed.
+    /// The map is [`NONE`] for all registers before and afterwards.
+    fn flow(
+        &mut self,
+        func: &Function,
+        unused: &[(Block, Vec<usize>)],
+        at_end: &mut SecondaryMap<VReg, Next>,
+    ) -> bool {
+        let mut changed = false;
+        for (block, places) in unused {
+            let len = func.blocks[*block].insts.len() as u32;
+            self.for_each_at_end(func, *block, |reg, next| at_end[reg] = next);
+            for &i in places {
+                let (reg, old) = &mut self.heads[*block][i];
+                let new = at_end[*reg].behind(len);
+                if new.weighed() < old.weighed() {
+                    *old = new;
+                    changed = true;
+                }
+            }
+            for edge in func.current_succs(*block) {
+                let live = self.heads[edge.block].iter();
+                live.for_each(|h| at_end[h.0] = NONE);
+            }
+        }
+        changed
+    }
+
+    /// What is live at a block's head, but for its parameters, and how far it is to the next use;
+    /// what is used next comes first.
     pub fn at_head(&self, block: Block) -> &[(VReg, Next)] {
-        &self.heads[block]
+        &self.by_need[block]
     }
 
     /// From the end of a block on; [`NONE`] where the value is not live.
     pub fn at_end(&self, func: &Function, block: Block, reg: VReg) -> Next {
-        let depth = u32::from(func.blocks[block].loop_depth);
         let edges = func.current_succs(block);
-        let mut ways = edges
-            .iter()
-            .map(|e| self.of_edge(func, depth, e.block, reg));
-        let stays = |e: &Edge| u32::from(func.blocks[e.block].loop_depth) >= depth;
-        match (edges.len(), edges.iter().all(stays)) {
-            (2, true) => {
+        let mut ways = edges.iter().map(|e| {
+            let head = &self.heads[e.block];
+            let place = head.binary_search_by_key(&reg, |h| h.0);
+            place.map_or(NONE, |i| Crossing::of(func, block, e).seen(head[i].1))
+        });
+        match parting(func, block) {
+            Parting::InTwo => {
                 let first = ways.next().unwrap_or(NONE);
                 first.of_ways(ways.next().unwrap_or(NONE))
             }
-            _ => ways.min_by_key(|n| n.distance).unwrap_or(NONE),
+            Parting::Other => ways.min_by_key(|n| n.distance).unwrap_or(NONE),
         }
     }
 
-    /// Along an edge from a block of a loop depth.
-    fn of_edge(&self, func: &Function, depth: u32, target: Block, reg: VReg) -> Next {
-        let head = &self.heads[target];
-        let Ok(i) = head.binary_search_by_key(&reg, |h| h.0) else {
-            return NONE;
-        };
-        let next = head[i].1;
+    /// The same for all values that are live there, in the order of the registers. Linear in what
+    /// is live at the heads of the blocks behind, where these are no more than two.
+    pub fn for_each_at_end(&self, func: &Function, block: Block, mut f: impl FnMut(VReg, Next)) {
+        match func.current_succs(block) {
+            [] => {}
+            [edge] => {
+                let crossing = Crossing::of(func, block, edge);
+                let head = self.heads[edge.block].iter();
+                head.for_each(|&(reg, next)| f(reg, crossing.seen(next)));
+            }
+            [first, second] => {
+                let join = match parting(func, block) {
+                    Parting::InTwo => Next::of_ways,
+                    Parting::Other => Next::nearer,
+                };
+                let [one, other] = [first, second].map(|e| Crossing::of(func, block, e));
+                let heads = [first, second].map(|e| &self.heads[e.block][..]);
+                for_each_of_both(heads, |reg, [x, y]| {
+                    f(reg, join(one.seen(x), other.seen(y)))
+                });
+            }
+            edges => {
+                let heads = edges.iter().flat_map(|e| &self.heads[e.block]);
+                let mut regs: Vec<VReg> = heads.map(|h| h.0).collect();
+                regs.sort_unstable();
+                regs.dedup();
+                regs.iter()
+                    .for_each(|&reg| f(reg, self.at_end(func, block, reg)));
+            }
+        }
+    }
+}
+
+/// How the ways behind a block part.
+enum Parting {
+    /// In two, neither of which leaves a loop.
+    InTwo,
+    /// Otherwise, or not at all.
+    Other,
+}
+
+fn parting(func: &Function, block: Block) -> Parting {
+    let depth = func.blocks[block].loop_depth;
+    let stays = |e: &Edge| func.blocks[e.block].loop_depth >= depth;
+    match func.current_succs(block) {
+        [first, second] if stays(first) && stays(second) => Parting::InTwo,
+        _ => Parting::Other,
+    }
+}
+
+/// What an edge does to distances: those of its target, seen from its origin.
+#[derive(Clone, Copy)]
+struct Crossing {
+    /// What loops add that are left.
+    left: u32,
+    /// What loops have added that are entered.
+    entered: u32,
+}
+
+impl Crossing {
+    fn of(func: &Function, block: Block, edge: &Edge) -> Crossing {
+        let [from, to] = [block, edge.block].map(|b| u32::from(func.blocks[b].loop_depth));
+        Crossing {
+            left: from.saturating_sub(to) * LOOP,
+            entered: to.saturating_sub(from) * LOOP,
+        }
+    }
+
+    fn seen(self, next: Next) -> Next {
         if next == NONE {
             return NONE;
         }
-        let inside = u32::from(func.blocks[target].loop_depth);
-        let left = depth.saturating_sub(inside) * LOOP;
-        let entered = inside.saturating_sub(depth) * LOOP;
-        let through = entered.min(next.distance / LOOP * LOOP);
+        let through = self.entered.min(next.distance / LOOP * LOOP);
         Next {
-            distance: (next.distance - through).saturating_add(left),
+            distance: (next.distance - through).saturating_add(self.left),
             ..next
         }
+    }
+}
+
+/// Calls `f` with each register of two sorted lists, in order, and with what both say of it.
+fn for_each_of_both(lists: [&[(VReg, Next)]; 2], mut f: impl FnMut(VReg, [Next; 2])) {
+    let [mut x, mut y] = lists.map(|l| l.iter().copied().peekable());
+    while let Some(reg) = [x.peek(), y.peek()]
+        .into_iter()
+        .flatten()
+        .map(|h| h.0)
+        .min()
+    {
+        let [in_x, in_y] = [&mut x, &mut y].map(|l| l.next_if(|h| h.0 == reg));
+        f(reg, [in_x, in_y].map(|h| h.map_or(NONE, |h| h.1)));
     }
 }
 

@@ -7,8 +7,8 @@
 //! lane of a VGPR for an SGPR or, beyond the lanes, memory ([`mod@memory`]), nothing for a value
 //! that can be computed again. [`attempts`] says what to want: first as many registers as there
 //! are; if packing then fails because of tuples, fewer and fewer; at last none, so that everything
-//! that can be spilled is. Each attempt starts from the function before any spill, so the end is
-//! reached after few of them.
+//! that can be spilled is. Each attempt starts from the function before any spill, whose
+//! liveness and [`Distances`] are found once, so the end is reached after few of them.
 
 mod choose;
 mod code;
@@ -22,6 +22,7 @@ mod split;
 mod walk;
 
 pub use choose::{LOOP_WEIGHT, choose, pressure, too_many_at};
+pub use distance::Distances;
 pub use edges::succs_mut;
 pub use insert::{insert, remove_dead_stores};
 pub use split::split;

@@ -59,8 +59,14 @@ pub struct Residence {
     pub passed: EntitySet<VReg>,
 }
 
-/// Finds it, so that no more than `wanted` registers are in use as far as that is possible.
-pub fn walk(func: &Function, file: &File, live: &Live, wanted: u32) -> Residence {
+/// Finds it, so that no more than `wanted` registers are in use as far as that is possible; from
+/// the function's liveness and distances.
+pub fn walk(
+    func: &Function,
+    file: &File,
+    (live, distances): (&Live, &Distances),
+    wanted: u32,
+) -> Residence {
     let mut preds: SecondaryMap<Block, SmallVec<[Block; 2]>> = SecondaryMap::new();
     for &block in &func.layout {
         for edge in func.current_succs(block) {
@@ -77,7 +83,7 @@ pub fn walk(func: &Function, file: &File, live: &Live, wanted: u32) -> Residence
         pressure: choose::pressure(func, file, live),
         wanted,
         preds,
-        distances: Distances::new(func, file, live),
+        distances,
         again: home::rematerializable(func),
         mates: mates(func),
         ends: SecondaryMap::new(),
@@ -90,6 +96,7 @@ pub fn walk(func: &Function, file: &File, live: &Live, wanted: u32) -> Residence
         gone: FxHashMap::default(),
         left: Vec::new(),
         behind: SecondaryMap::with_default(NONE),
+        live_out: Vec::new(),
         order: SecondaryMap::new(),
         own_uses: EntitySet::new(),
     };
@@ -194,7 +201,7 @@ struct Walk<'a> {
     pressure: Vec<u32>,
     wanted: u32,
     preds: SecondaryMap<Block, SmallVec<[Block; 2]>>,
-    distances: Distances,
+    distances: &'a Distances,
     again: SecondaryMap<VReg, bool>,
     /// What begins beside each value in an aligned pair of registers.
     mates: SecondaryMap<VReg, PackedOption<VReg>>,
@@ -215,6 +222,8 @@ struct Walk<'a> {
     left: Vec<u32>,
     /// The next uses from the end of the block at hand on.
     behind: SecondaryMap<VReg, Next>,
+    /// What is live there: nothing else has such a use.
+    live_out: Vec<VReg>,
     /// The place of each block in the layout.
     order: SecondaryMap<Block, u32>,
     /// Parameters that instructions of their own block use.
@@ -284,18 +293,19 @@ impl Walk<'_> {
 
     fn block(&mut self, block: Block) {
         self.note_uses(block);
+        self.note_next_uses_behind(block);
         self.here.clear();
         self.is_here.clear();
         self.gone.clear();
         self.left.clear();
         let begin = self.begin(block);
         for &reg in &begin {
-            self.enter(block, reg);
+            self.enter(reg);
         }
         self.found.heads[block] = begin;
         let params: Vec<VReg> = self.params(block).collect();
         for param in params {
-            self.enter(block, param);
+            self.enter(param);
         }
         let insts = self.func.blocks[block].insts.len() as u32;
         for i in 0..insts {
@@ -324,6 +334,16 @@ impl Walk<'_> {
         }
     }
 
+    fn note_next_uses_behind(&mut self, block: Block) {
+        let (distances, behind) = (self.distances, &mut self.behind);
+        self.live_out.drain(..).for_each(|r| behind[r] = NONE);
+        let live_out = &mut self.live_out;
+        distances.for_each_at_end(self.func, block, |reg, next| {
+            behind[reg] = next;
+            live_out.push(reg);
+        });
+    }
+
     /// What blocks that come sooner in the layout, and are gone to from this one, begin with.
     fn must_end_with(&self, block: Block) -> Vec<VReg> {
         let targets = self.func.current_succs(block).iter().map(|e| e.block);
@@ -336,11 +356,10 @@ impl Walk<'_> {
         regs
     }
 
-    fn enter(&mut self, block: Block, reg: VReg) {
+    fn enter(&mut self, reg: VReg) {
         if self.is_here.insert(reg) {
             self.place[reg] = self.here.len() as u32;
             self.here.push(reg);
-            self.behind[reg] = self.distances.at_end(self.func, block, reg);
         }
     }
 
@@ -377,9 +396,9 @@ impl Walk<'_> {
             true => usize::MAX,
             false => self.room_for_passing(block, &later),
         };
-        let mut head: Vec<(VReg, Next)> = self.distances.at_head(block).to_vec();
-        head.sort_by_cached_key(|&(reg, next)| (next.weighed(), reg));
-        for &(reg, Next { distance, .. }) in &head {
+        // What is live and is not taken has left.
+        let mut others: Vec<VReg> = Vec::new();
+        for &(reg, Next { distance, .. }) in self.distances.at_head(block) {
             let is_everywhere = everywhere(&done, reg);
             // What the block brings back in any case is brought back before where it is needed.
             let is_soon = distance < insts && done.iter().any(|&p| self.ends[p].contains(reg));
@@ -390,14 +409,14 @@ impl Walk<'_> {
             if takes && everywhere(&strict, reg) && found.len() < room {
                 passing += usize::from(distance >= LOOP);
                 found.push(reg);
+            } else if !self.found.leaving.contains(reg) {
+                others.push(reg);
             }
         }
         self.bring_to_ends(&done, &found);
-        let mut taken = EntitySet::new();
-        found.iter().for_each(|&r| _ = taken.insert(r));
-        // What is live and is not taken has left.
-        let others = head.iter().filter(|h| !taken.contains(h.0));
-        others.for_each(|h| _ = self.found.leaving.insert(h.0));
+        for reg in others {
+            self.found.leaving.insert(reg);
+        }
         found
     }
 
@@ -458,7 +477,7 @@ impl Walk<'_> {
                 let at = self.before(reg, index);
                 self.found.reloads[block].push((at, reg));
                 self.found.leaving.insert(reg);
-                self.enter(block, reg);
+                self.enter(reg);
             }
         }
         let room = self.room(base + BEFORE..=base + READ) as usize;
@@ -485,8 +504,8 @@ impl Walk<'_> {
         let left = left.min(room.saturating_sub(self.here.len()));
         self.left.push(left as u32);
         for &reg in &defs {
-            if self.uses[reg].last().is_some() || self.lives_on(block, reg) {
-                self.enter(block, reg);
+            if self.uses[reg].last().is_some() || self.behind[reg] != NONE {
+                self.enter(reg);
             }
         }
     }
@@ -520,10 +539,6 @@ impl Walk<'_> {
         let at = index - sooner.min(index.saturating_sub(first));
         left[at as usize..].iter_mut().for_each(|l| *l -= 1);
         at
-    }
-
-    fn lives_on(&self, block: Block, reg: VReg) -> bool {
-        self.distances.at_end(self.func, block, reg) != NONE
     }
 
     /// The next use, seen from the instruction at hand.
