@@ -5,8 +5,9 @@
 //! one), without the copy of each kernel that clang makes for calls and nobody calls. What is
 //! compared:
 //!
-//! - instructions and bytes of the kernel's own code, VGPRs, SGPRs, scratch: as both compilers'
-//!   assembly text says;
+//! - instructions and bytes of the kernel's own code, VGPRs, SGPRs, scratch: here of the linked
+//!   code object, which is executed; for llc as its assembly text says, at which a linker changes
+//!   nothing;
 //! - executed instructions and cycles: the emulator's count and estimate for all launches of the
 //!   kernel's tests; the same for `s_waitcnt`, and for those of them that let nothing of vector
 //!   memory, or nothing of LDS and scalar memory, be outstanding;
@@ -21,7 +22,7 @@
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
-use amdgpuc::{Options, OutputKind};
+use amdgpuc::{KernelStats, Options};
 use amdgpuc_tests::emulate::run_case;
 use amdgpuc_tests::kernels::{Case, OptLevel, Set};
 use amdgpuc_tests::llc::{Ran, code_object, strip_target_attributes};
@@ -87,6 +88,18 @@ impl Figures {
             self.waits,
             self.waits_to_zero,
         ]
+    }
+
+    /// Those that are known when a kernel has been compiled.
+    fn of_stats(stats: &KernelStats) -> Figures {
+        Figures {
+            instructions: stats.instructions.into(),
+            vgprs: stats.vgprs.into(),
+            sgprs: stats.sgprs.into(),
+            bytes: stats.code_bytes.into(),
+            scratch: stats.scratch_bytes.into(),
+            ..Figures::default()
+        }
     }
 
     /// Reads the assembly text of a kernel.
@@ -188,24 +201,20 @@ fn ours(
     cases: &[Case],
     what: What,
 ) -> Result<Figures, String> {
-    let mut options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
+    let options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
     let source = SourceFile {
         name: kernel,
         text: text.as_bytes(),
     };
-    let compile = |options: &Options| {
-        let compiled = amdgpuc::compile(&source, options);
-        compiled
-            .map(|c| c.bytes)
-            .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())
-    };
-    options.output = OutputKind::Assembly;
-    let assembly = String::from_utf8(compile(&options)?).map_err(|e| e.to_string())?;
-    let mut figures = Figures::of_assembly(&assembly, kernel)?;
-    options.output = OutputKind::Linked;
-    execute(&mut figures, &compile(&options)?, cases)?;
+    let compile = || amdgpuc::compile(&source, &options);
+    let compiled =
+        compile().map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?;
+    let stats = compiled.kernels.iter().find(|k| k.name == kernel);
+    let stats = stats.ok_or_else(|| format!("{kernel}: not in the code object"))?;
+    let mut figures = Figures::of_stats(stats);
+    execute(&mut figures, &compiled.bytes, cases)?;
     if what == What::Everything {
-        figures.milliseconds = median_milliseconds(|| drop(compile(&options)));
+        figures.milliseconds = median_milliseconds(|| drop(compile()));
     }
     Ok(figures)
 }
