@@ -339,6 +339,7 @@ impl Walk<'_> {
         self.live_out.drain(..).for_each(|r| behind[r] = NONE);
         let live_out = &mut self.live_out;
         distances.for_each_at_end(self.func, block, |reg, next| {
+            debug_assert_eq!(next, distances.at_end(self.func, block, reg));
             behind[reg] = next;
             live_out.push(reg);
         });
