@@ -164,10 +164,7 @@ pub fn declared(module: &Module) -> Vec<DeclaredSymbol> {
     declared
         .map(|(name, linkage, seen)| DeclaredSymbol {
             name,
-            binding: match linkage {
-                Linkage::ExternWeak => Binding::Weak,
-                _ => Binding::Global,
-            },
+            binding: binding(linkage),
             visibility: visibility(seen),
         })
         .filter(|d| d.binding == Binding::Weak || d.visibility != Visibility::Default)

@@ -35,6 +35,7 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
         text: String::new(),
         own_sections: Vec::new(),
         relative: relative_targets(input),
+        named: named(input),
     };
     asm.text.push_str(&notes::head(input)?);
     asm.line("\t.text");
@@ -69,6 +70,8 @@ struct Assembly<'a> {
     own_sections: Vec<(String, &'static str)>,
     /// Symbols that code finds at a fixed distance.
     relative: HashSet<&'a str>,
+    /// Symbols that code or data ask for.
+    named: HashSet<&'a str>,
 }
 
 /// The symbols that code finds at a fixed distance: as in an object (`elf::object`), no other
@@ -79,6 +82,14 @@ fn relative_targets(input: &ModuleInput) -> HashSet<&str> {
         .filter(|r| matches!(r.kind, mir::Reloc::Rel32Lo | mir::Reloc::Rel32Hi))
         .map(|r| r.symbol.as_str())
         .collect()
+}
+
+/// The symbols that code or data ask for.
+fn named(input: &ModuleInput) -> HashSet<&str> {
+    let code = input.functions.iter().flat_map(|f| &f.code.relocs);
+    let code = code.map(|r| r.symbol.as_str());
+    let data = input.globals.iter().flat_map(|g| &g.relocs);
+    code.chain(data.map(|r| r.symbol.as_str())).collect()
 }
 
 impl Assembly<'_> {
@@ -110,11 +121,10 @@ impl Assembly<'_> {
         }
     }
 
-    /// What another object defines. Its visibility matters to the linker where code finds it at a
-    /// fixed distance; a symbol that nothing asks for is not made by naming it.
+    /// What another object defines. A symbol that nothing asks for is not made by naming it.
     fn declared(&mut self, declared: &DeclaredSymbol) {
         let name = quoted(&declared.name);
-        if self.relative.contains(declared.name.as_str()) {
+        if self.named.contains(declared.name.as_str()) {
             self.visibility(&name, declared.visibility);
         }
         if declared.binding == Binding::Weak {

@@ -216,6 +216,7 @@ define amdgpu_kernel void @weak(ptr addrspace(1) %p, i32 %n) {
 ;> 	.end_amdhsa_kernel
 ;> 	.hidden	here
 ;> 	.protected	seen
+;> 	.hidden	perhaps
 ;> 	.weak	perhaps
 ;> 	.hidden	variable
 ;> 	.section	".note.GNU-stack","",@progbits
