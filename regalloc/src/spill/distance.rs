@@ -130,8 +130,8 @@ impl Distances {
         distances
     }
 
-    /// One turn of the data flow, over what blocks do not use. Tells whether anything has changed.
-    /// The map is [`NONE`] for all registers before and afterwards.
+    /// One turn of the data flow, over what blocks do not use: that is live at their ends, too, so
+    /// that the map has it from there, whatever it had. Tells whether anything has changed.
     fn flow(
         &mut self,
         func: &Function,
@@ -149,10 +149,6 @@ impl Distances {
                     *old = new;
                     changed = true;
                 }
-            }
-            for edge in func.current_succs(*block) {
-                let live = self.heads[edge.block].iter();
-                live.for_each(|h| at_end[h.0] = NONE);
             }
         }
         changed
