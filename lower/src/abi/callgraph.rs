@@ -15,13 +15,14 @@ use crate::abi::aperture::{self, ApertureUse};
 use crate::abi::implicit_args::{self, ImplicitUse};
 use crate::abi::inputs::{self, InputSet};
 use crate::abi::kernarg;
-use crate::abi::standard::Convention;
+use crate::abi::standard::{self, Convention};
+use crate::legal::stack::STACK_ALIGN;
 use crate::stack;
 use crate::target::{Apertures, KeepFunctions, KernargPreload, LowerTarget, Traps};
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::{
     AddrSpace, Const, ConstData, Diagnostic, FuncRef, GlobalRef, GlobalVar, Inst, InstData,
-    Intrinsic, Linkage, Module,
+    Intrinsic, Linkage, Module, Param,
 };
 
 /// The call graph; see the [module](self).
@@ -431,7 +432,10 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
     let func = &module.functions[f];
     let mut uses = Uses::default();
     let (mut seen, mut work) = (EntitySet::new(), Vec::new());
-    let mut variables = false;
+    // What is called by the own convention does not need it, and is not told apart here.
+    let aligns_for =
+        |params: &[Param]| standard::stack_align(&module.ctx.types, params) > STACK_ALIGN;
+    let (mut variables, mut aligns) = (false, false);
     // Few operands, if any, name something.
     let consts = &module.ctx.consts;
     let naming = func.constants().filter(|&(c, _)| may_name(consts.get(c)));
@@ -441,8 +445,14 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
             match func.inst(inst) {
-                InstData::Call { callee, .. } => uses.calls.push((*callee, inst)),
-                InstData::CallIndirect { .. } => uses.reach = uses.reach.max(Reach::Taken),
+                InstData::Call { callee, .. } => {
+                    uses.calls.push((*callee, inst));
+                    aligns |= aligns_for(&module.functions[*callee].params);
+                }
+                InstData::CallIndirect { sig, .. } => {
+                    uses.reach = uses.reach.max(Reach::Taken);
+                    aligns |= aligns_for(&module.ctx.signatures[*sig].params);
+                }
                 InstData::Intrinsic { id, .. } => {
                     uses.inputs.insert(*id);
                     let traps = matches!(id, Intrinsic::Trap | Intrinsic::UbsanTrap);
@@ -466,7 +476,7 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
             }
         }
     }
-    if variables && stack::is_dynamic(func) {
+    if aligns || variables && stack::is_dynamic(func) {
         uses.stack = Stack::Dynamic;
     }
     let asks = uses.inputs.contains(Intrinsic::ImplicitArgPtr);

@@ -8,6 +8,7 @@
 use crate::abi::inputs::{self, InputSet};
 use crate::abi::standard::{self, Convention, Passing, Piece, Place, Places};
 use crate::legal::shape::{self, ShapeError};
+use crate::legal::stack::STACK_ALIGN;
 use ir::function::{ParamAttrs, ParamFlags};
 use ir::{AddrSpace, Diagnostic, FnAttrs, Intrinsic, Module, Param, SourceLoc, Type, TypeTable};
 
@@ -39,6 +40,8 @@ pub struct Signature {
     pub places: Vec<Place>,
     /// Bytes of the arguments on the stack.
     pub stack: u32,
+    /// What the stack pointer of a call is a multiple of, in bytes of a lane.
+    pub(crate) stack_align: u64,
 }
 
 impl Default for Signature {
@@ -56,6 +59,7 @@ impl Default for Signature {
             contents: Vec::new(),
             places: Vec::new(),
             stack: 0,
+            stack_align: STACK_ALIGN,
         }
     }
 }
@@ -159,6 +163,7 @@ fn llvm(types: &TypeTable, head: &Head) -> Result<Signature, Diagnostic> {
     let mut sig = Signature {
         convention: Convention::Standard,
         inputs: head.inputs,
+        stack_align: standard::stack_align(types, &head.params),
         ..Signature::default()
     };
     let results = pieces(head.ret, "a result")?;

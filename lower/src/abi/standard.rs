@@ -11,6 +11,7 @@
 //! | ids of the work-group | s12, s13, s14, whether or not they are needed | the same |
 //! | the kernel's number for tables of LDS variables | s15 | functions that read such a table |
 //! | ids of the work-item | v31: x, y, z in ten bits each | the same |
+//! | alignment of the stack | 16; at a call with `byval` arguments that are aligned more strictly, theirs | `f(ptr byval(%S) align 64)`, called in a function: `s_and_b32 s33` with the mask of 64 |
 //! | stack | s[0:3] resource, s32 pointer (times 64; `scratch_*` instructions have no resource and count no lanes), s33 and s34 are callee-saved like their neighbours | the same |
 //! | return address | s[30:31] | the same |
 //!
@@ -30,6 +31,7 @@
 
 use crate::abi::inputs::{self, InputSet};
 use crate::legal::shape::{self, Leaf, ShapeError};
+use crate::legal::stack::STACK_ALIGN;
 use crate::target::{HalfArithmetic, Scratch};
 use ir::function::{Indirect, ParamFlags};
 use ir::layout::round_up;
@@ -275,6 +277,13 @@ pub(crate) fn contents(types: &TypeTable, param: &Param) -> Option<(u64, u64)> {
         align => align.into(),
     };
     Some((layout.alloc_size(ty), align))
+}
+
+/// What the stack pointer of a call is a multiple of, in bytes of a lane: callees have no other
+/// place for what is passed by its contents, and take it to be aligned where it is.
+pub(crate) fn stack_align(types: &TypeTable, params: &[Param]) -> u64 {
+    let contents = params.iter().filter_map(|param| contents(types, param));
+    contents.fold(STACK_ALIGN, |most, (_, align)| most.max(align))
 }
 
 #[cfg(test)]

@@ -203,8 +203,18 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// The call itself; gives the values of its result.
+    /// The call itself, with the stack aligned for it; gives the values of its result.
     fn emit_call(&mut self, sig: &Signature, data: InstData) -> Parts {
+        let aligned = sig.stack_align > STACK_ALIGN;
+        let end = aligned.then(|| self.align_stack(sig.stack_align));
+        let values = self.emit_call_here(sig, data);
+        if let Some(end) = end {
+            self.e.intr_void(Intrinsic::StackTo, &[end]);
+        }
+        values
+    }
+
+    fn emit_call_here(&mut self, sig: &Signature, data: InstData) -> Parts {
         if sig.results.is_empty() {
             self.e.push(data, Type::VOID);
             return Parts::new();

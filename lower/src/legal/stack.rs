@@ -91,6 +91,17 @@ impl Legaliser<'_> {
         self.e.int_to_ptr(rounded, Type::ptr(AddrSpace::Private))
     }
 
+    /// Makes the stack pointer a multiple of more than [`STACK_ALIGN`], for a call; gives what it
+    /// was. The call graph has the function among those that move the stack.
+    pub(crate) fn align_stack(&mut self, align: u64) -> Value {
+        let end = self
+            .e
+            .intr(Intrinsic::StackEnd, &[], Type::ptr(AddrSpace::Private));
+        let aligned = self.rounded_up(end, align);
+        self.e.intr_void(Intrinsic::StackTo, &[aligned]);
+        end
+    }
+
     /// The bytes of an array whose length is a value: as many for all lanes.
     fn variable_size(&mut self, element: u64, count: Value) -> Res<Value> {
         let word = self.value_words(count)?[0];
