@@ -9,7 +9,7 @@ use crate::passes::{self, Done};
 use crate::pipeline::{Fact, On, Print, Run};
 use crate::places::Places;
 use crate::plan::Plan;
-use crate::reach::{self, Reach};
+use crate::reach::{self, Exported, Reach, Share};
 use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use emit::{CompiledFunction, FunctionDef, KernelDesc, ObjectKind};
@@ -23,7 +23,7 @@ use lower::opt::{
     self,
     globaldce::{self, Roots},
 };
-use lower::target::Abilities;
+use lower::target::{Abilities, KeepFunctions};
 use mir::FuncId;
 use regalloc::{AllocContext, AllocResult};
 use std::borrow::Cow;
@@ -346,11 +346,6 @@ impl<'a> Unit<'a> {
 
     pub(crate) fn legalise(&mut self) -> Result<(), Vec<Diagnostic>> {
         let mut target = lower_target(&self.machine, self.platform, self.abilities());
-        let functions = self.module.functions.values();
-        let kernels = functions.filter(|f| f.call_conv.is_kernel());
-        if let Some(group) = kernels.map(lower::abi::max_workgroup_size).max() {
-            target.most_private_words = reach::most_private_words(&self.machine, group);
-        }
         if self.options.opt == OptLevel::O0 {
             target.atomics = lower::target::WaveAtomics::EachLane;
         }
@@ -358,14 +353,35 @@ impl<'a> Unit<'a> {
             self.options.output,
             OutputKind::Object | OutputKind::Assembly
         ) {
-            target.keep = lower::target::KeepFunctions::Exported;
+            target.keep = KeepFunctions::Exported;
+        }
+        if let Some(vgprs) = self.function_vgprs(target.keep) {
+            target.most_private_words = reach::most_private_words(vgprs);
         }
         self.info = lower::legal::legalise_with(&mut self.module, &target, &mut self.graphs)?;
+        if target.keep == KeepFunctions::Exported {
+            self.done.exported = Exported::of(&self.module, &self.info);
+        }
         let taken = self.info.taken.iter().map(|f| FuncId::new(f.index()));
         self.done.reach = Reach::new(&self.machine, self.platform, taken.collect());
         let kernels = self.info.kernels.values().flatten();
         self.done.largest_group = kernels.map(|k| k.max_flat_workgroup_size).max();
         Ok(())
+    }
+
+    /// VGPRs that each function may have beside others that it calls, as far as groups of known
+    /// size say.
+    fn function_vgprs(&self, keep: KeepFunctions) -> Option<u16> {
+        let functions = self.module.functions.values();
+        let kernels = functions.filter(|f| f.call_conv.is_kernel());
+        let largest = kernels.map(lower::abi::max_workgroup_size).max();
+        let of_kernels = largest.map(|group| reach::most_vgprs(&self.machine, group));
+        let called = match keep {
+            KeepFunctions::Exported => reach::group_of_functions(&self.module),
+            KeepFunctions::Reachable => None,
+        };
+        let of_called = called.map(|group| Share::of(&self.machine, group).vgprs);
+        of_kernels.into_iter().chain(of_called).min()
     }
 
     /// What wants the same value in all lanes gets it, lane by lane.

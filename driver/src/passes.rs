@@ -4,7 +4,7 @@
 use crate::options::{OptLevel, Options, OutputKind};
 use crate::pipeline::Print;
 use crate::places::Places;
-use crate::reach::{self, Reach};
+use crate::reach::{self, Exported, Reach, Share};
 use cranelift_entity::EntityRef;
 use emit::{Callee, CompiledFunction, EncodeOptions, Expanded, ListingMode, Resources};
 use ir::module::Visibility;
@@ -28,6 +28,8 @@ pub struct Done {
     pub reach: Reach,
     /// The most work-items of a group of any kernel of the module.
     pub largest_group: Option<u32>,
+    /// What other objects may call.
+    pub exported: Exported,
 }
 
 impl Default for Done {
@@ -38,6 +40,7 @@ impl Default for Done {
             names: HashMap::new(),
             reach: Reach::default(),
             largest_group: None,
+            exported: Exported::default(),
         }
     }
 }
@@ -128,7 +131,7 @@ pub(crate) fn select(s: &mut State) -> Result<(), Diagnostic> {
             let callee = callee.map(|g| FuncId::new(g.index()));
             // Kernels set it up; of others it is only asked what they do themselves.
             let kernel = module.functions[source].call_conv.is_kernel();
-            kernel && s.done.reach.of_call(callee).needs_flat_scratch
+            kernel && s.done.reach.of_call(callee, share(s)).needs_flat_scratch
         },
         is_elsewhere: &|global| is_elsewhere(module, s.options.output, global),
         loop_depth: &|block| graph.loops().block_depth(block).min(255) as u8,
@@ -387,7 +390,8 @@ pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
         Bank::Sgpr => s.options.max_sgprs,
     };
     let mut result = s.context.allocate(&mut s.func, bank, &options);
-    let wished = options.budget != most && !s.func.preserves();
+    let counted_on = bank == Bank::Vgpr && exported_group(s).is_some();
+    let wished = options.budget != most && !s.func.preserves() && !counted_on;
     if matches!(&result, Err(AllocError::TooFewRegisters { .. }) if wished) {
         options.budget = most;
         result = s.context.allocate(&mut s.func, bank, &options);
@@ -416,6 +420,7 @@ fn vgpr_budget(s: &State) -> Option<u16> {
     }
     let limits = [
         s.options.max_vgprs,
+        exported_group(s).map(|g| Share::of(s.machine, g).vgprs),
         group(s).map(|g| reach::most_vgprs(s.machine, g)),
         attrs.and_then(|a| reach::wished_vgprs(s.machine, a)),
     ];
@@ -437,8 +442,19 @@ fn group(s: &State) -> Option<u32> {
     let size = |k: &lower::abi::KernelInfo| k.max_flat_workgroup_size;
     match s.info.kernels[s.source].as_ref() {
         Some(kernel) => Some(size(kernel)),
-        None => s.done.largest_group,
+        None => s.done.largest_group.max(exported_group(s)),
     }
+}
+
+/// The same of kernels in other objects, if they may reach the function.
+fn exported_group(s: &State) -> Option<u32> {
+    s.done.exported.group(s.source)
+}
+
+/// What a function of another object may use that the function calls.
+fn share(s: &State) -> Share {
+    let group = group(s).unwrap_or(lower::abi::MAX_WORKGROUP_SIZE);
+    Share::of(s.machine, group)
 }
 
 fn alloc_error(loc: SourceLoc, name: &str, error: &AllocError) -> Diagnostic {
@@ -448,8 +464,9 @@ fn alloc_error(loc: SourceLoc, name: &str, error: &AllocError) -> Diagnostic {
 pub(crate) fn expand(s: &mut State) -> Result<(), Diagnostic> {
     // Only kernels need what their callees use.
     let kernel = s.func.kernel.is_some();
+    let share = share(s);
     let used = |f: Option<FuncId>| match kernel {
-        true => s.done.reach.of_call(f),
+        true => s.done.reach.of_call(f, share),
         false => Resources::default(),
     };
     let callee = |f: FuncId| {

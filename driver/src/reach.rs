@@ -6,12 +6,16 @@
 //! may reach are. A pointer may lead to each function whose address is taken; then, and where
 //! functions call themselves or one another in circles, how much stack is needed is not known, and
 //! the stack is flagged as dynamic, as llc does. Of another object's functions it is only known
-//! what llc would give them. Linear in the calls of what is reached, for each kernel.
+//! what llc would give them, and that depends on the groups that they are executed for: at least on
+//! those of the kernel. What other objects may call, and all that it reaches in this one, uses no
+//! more ([`Exported`]). Linear in the calls of what is reached, for each kernel.
 
+use cranelift_entity::EntitySet;
 use emit::Resources;
-
+use ir::{FuncRef, InstData, Module};
 use isa::{CodeObjectVersion, Feature, Machine, Platform, VgprFile};
-use lower::abi::MAX_WORKGROUP_SIZE;
+use lower::abi::standard::Convention;
+use lower::abi::{MAX_WORKGROUP_SIZE, ModuleInfo};
 use mir::FuncId;
 use std::collections::HashMap;
 
@@ -36,7 +40,7 @@ struct Summary {
 pub struct Reach {
     functions: HashMap<FuncId, Summary>,
     taken: Vec<FuncId>,
-    /// What a function of another object may use.
+    /// What a function of another object may use, but for its VGPRs ([`Share`]).
     unknown: Resources,
     /// Bytes for variables of variable size.
     variables: u32,
@@ -62,8 +66,8 @@ impl Reach {
             variables,
             unknown: Resources {
                 sgprs: machine.processor().usable_sgprs(),
-                vgprs: function_share(machine, MAX_WORKGROUP_SIZE),
-                agprs: accumulators(machine),
+                vgprs: 0,
+                agprs: 0,
                 vcc: true,
                 flat_scratch: true,
                 needs_flat_scratch: true,
@@ -92,19 +96,38 @@ impl Reach {
         self.functions.insert(id, summary);
     }
 
-    /// What a call of a function may use; of what a pointer points to, if it is `None`.
-    pub fn of_call(&self, callee: Option<FuncId>) -> Resources {
-        let mut found = HashMap::new();
+    /// What a call of a function may use; of what a pointer points to, if it is `None`. Functions
+    /// of other objects have a share of the registers.
+    pub fn of_call(&self, callee: Option<FuncId>, share: Share) -> Resources {
+        let mut walk = Walk {
+            reach: self,
+            unknown: Resources {
+                vgprs: share.vgprs,
+                agprs: share.agprs,
+                ..self.unknown
+            },
+            found: HashMap::new(),
+        };
         match callee {
-            Some(id) => self.walk(id, &mut found),
-            None => self.through_pointers(&mut found),
+            Some(id) => walk.from(id),
+            None => walk.through_pointers(),
         }
     }
+}
 
-    fn walk(&self, root: FuncId, found: &mut HashMap<FuncId, Found>) -> Resources {
+/// The functions that a kernel may reach, one after the other.
+struct Walk<'a> {
+    reach: &'a Reach,
+    /// What a function of another object may use.
+    unknown: Resources,
+    found: HashMap<FuncId, Found>,
+}
+
+impl Walk<'_> {
+    fn from(&mut self, root: FuncId) -> Resources {
         // Functions that are open, with their sums so far and the next callee.
         let mut stack: Vec<(FuncId, Resources, usize)> = Vec::new();
-        let mut result = match self.enter(root, found) {
+        let mut result = match self.enter(root) {
             Entered::Known(known) => return known,
             Entered::Open(own) => {
                 stack.push((root, own, 0));
@@ -112,19 +135,19 @@ impl Reach {
             }
         };
         while let Some((id, sum, next)) = stack.last_mut() {
-            let summary = &self.functions[id];
+            let summary = &self.reach.functions[id];
             let callee = match summary.callees.get(*next) {
                 Some(&callee) => Some(callee),
                 None => {
                     let at = *next - summary.callees.len();
-                    let more = summary.indirect.then(|| self.taken.get(at)).flatten();
+                    let more = summary.indirect.then(|| self.reach.taken.get(at)).flatten();
                     more.copied()
                 }
             };
             *next += 1;
             let frame = summary.own.scratch;
             if let Some(callee) = callee {
-                match self.enter(callee, found) {
+                match self.enter(callee) {
                     Entered::Known(known) => sum.add_callee(frame, &known),
                     Entered::Open(own) => stack.push((callee, own, 0)),
                 }
@@ -133,25 +156,25 @@ impl Reach {
             sum.dynamic_stack |= summary.indirect;
             if summary.indirect {
                 sum.scratch = sum.scratch.max(frame + self.unknown.scratch);
-                sum.needs_flat_scratch |= self.taken.is_empty();
+                sum.needs_flat_scratch |= self.reach.taken.is_empty();
             }
             let (id, sum) = (*id, *sum);
             stack.pop();
-            found.insert(id, Found::Done(sum));
+            self.found.insert(id, Found::Done(sum));
             result = sum;
             if let Some((parent, parent_sum, _)) = stack.last_mut() {
-                let frame = self.functions[parent].own.scratch;
+                let frame = self.reach.functions[parent].own.scratch;
                 parent_sum.add_callee(frame, &sum);
             }
         }
         result
     }
 
-    fn enter(&self, id: FuncId, found: &mut HashMap<FuncId, Found>) -> Entered {
-        let Some(summary) = self.functions.get(&id) else {
+    fn enter(&mut self, id: FuncId) -> Entered {
+        let Some(summary) = self.reach.functions.get(&id) else {
             return Entered::Known(self.unknown);
         };
-        match found.get(&id) {
+        match self.found.get(&id) {
             Some(Found::Done(known)) => Entered::Known(*known),
             Some(Found::Open) => Entered::Known(Resources {
                 dynamic_stack: true,
@@ -159,23 +182,23 @@ impl Reach {
                 ..Resources::default()
             }),
             None => {
-                found.insert(id, Found::Open);
+                self.found.insert(id, Found::Open);
                 Entered::Open(summary.own)
             }
         }
     }
 
-    fn through_pointers(&self, found: &mut HashMap<FuncId, Found>) -> Resources {
+    fn through_pointers(&mut self) -> Resources {
         let mut sum = Resources {
             dynamic_stack: true,
             scratch: self.unknown.scratch,
             ..Resources::default()
         };
-        if self.taken.is_empty() {
+        if self.reach.taken.is_empty() {
             return self.unknown;
         }
-        for &id in &self.taken {
-            let one = self.walk(id, found);
+        for &id in &self.reach.taken {
+            let one = self.from(id);
             sum.add_callee(0, &one);
         }
         sum
@@ -198,10 +221,9 @@ const BESIDE_ARGUMENTS: u16 = 16;
 /// Most VGPRs of arguments.
 const MOST_ARGUMENTS: u16 = 100;
 
-/// Most words of arguments in VGPRs, where the largest group of the kernels is that of so many
-/// work-items.
-pub fn most_private_words(machine: &Machine, group: u32) -> usize {
-    let most = most_vgprs(machine, group).saturating_sub(BESIDE_ARGUMENTS);
+/// Most words of arguments in VGPRs, where functions may have so many.
+pub fn most_private_words(vgprs: u16) -> usize {
+    let most = vgprs.saturating_sub(BESIDE_ARGUMENTS);
     most.min(MOST_ARGUMENTS).into()
 }
 
@@ -271,20 +293,89 @@ pub fn least_vgprs(machine: &Machine, attrs: &ir::FnAttrs) -> u16 {
     wished_vgprs(machine, attrs).map_or(own, |wished| wished.min(own))
 }
 
-/// AccVGPRs that a function of another object may use.
-fn accumulators(machine: &Machine) -> u16 {
-    match machine.processor().has(Feature::Mai) {
-        true => function_share(machine, MAX_WORKGROUP_SIZE),
-        false => 0,
+/// Registers that a function which other objects may call has, and what it calls.
+#[derive(Clone, Copy, Debug)]
+pub struct Share {
+    /// VGPRs.
+    pub vgprs: u16,
+    /// AccVGPRs.
+    pub agprs: u16,
+}
+
+impl Share {
+    /// Where the function is executed for groups of so many work-items.
+    pub fn of(machine: &Machine, group: u32) -> Share {
+        let vgprs = function_share(machine, group);
+        let agprs = match machine.processor().has(Feature::Mai) {
+            true => vgprs,
+            false => 0,
+        };
+        Share { vgprs, agprs }
     }
+}
+
+/// The most work-items of the groups that a function is executed for, as its attributes say.
+fn largest_group(attrs: &ir::FnAttrs) -> u32 {
+    let said = attrs.string("amdgpu-flat-work-group-size");
+    let most = said.and_then(|text| text.split(',').nth(1)?.trim().parse().ok());
+    most.unwrap_or(MAX_WORKGROUP_SIZE)
+        .clamp(1, MAX_WORKGROUP_SIZE)
 }
 
 /// VGPRs that a function of LLVM's convention may use: its callers are compiled without knowing how
 /// many it does.
 pub fn function_vgprs(machine: &Machine, attrs: &ir::FnAttrs) -> u16 {
-    let most = attrs
-        .string("amdgpu-flat-work-group-size")
-        .and_then(|text| text.split(',').nth(1)?.trim().parse().ok())
-        .unwrap_or(MAX_WORKGROUP_SIZE);
-    function_share(machine, most.clamp(1, MAX_WORKGROUP_SIZE))
+    function_share(machine, largest_group(attrs))
+}
+
+/// The most work-items of the groups that functions of a module are executed for which are no
+/// kernels, as far as they say.
+pub fn group_of_functions(module: &Module) -> Option<u32> {
+    let functions = module.functions.values();
+    let called = functions.filter(|f| f.is_defined() && !f.call_conv.is_kernel());
+    called.map(|f| largest_group(&f.attrs)).max()
+}
+
+/// The functions of LLVM's convention, which other objects may call by name or by an address, with
+/// all that they reach in this one: the callers count on no more registers than functions have
+/// which are executed for the largest of their groups.
+#[derive(Clone, Debug, Default)]
+pub struct Exported {
+    reached: EntitySet<FuncRef>,
+    group: u32,
+}
+
+impl Exported {
+    /// Of a module whose functions stand in an object. Linear in the instructions of what is
+    /// reached. What is called through pointers is of that convention itself.
+    pub fn of(module: &Module, info: &ModuleInfo) -> Exported {
+        let callable = module.functions.iter().filter(|&(f, func)| {
+            let standard = info.signature(f).convention == Convention::Standard;
+            standard && func.is_defined() && !func.call_conv.is_kernel()
+        });
+        let mut work: Vec<FuncRef> = callable.map(|(f, _)| f).collect();
+        let groups = work
+            .iter()
+            .map(|&f| largest_group(&module.functions[f].attrs));
+        let group = groups.max().unwrap_or(0);
+        let mut reached = EntitySet::new();
+        while let Some(f) = work.pop() {
+            if !reached.insert(f) {
+                continue;
+            }
+            let func = &module.functions[f];
+            for &inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+                if let InstData::Call { callee, .. } = func.inst(inst) {
+                    work.push(*callee);
+                }
+            }
+        }
+        Exported { reached, group }
+    }
+
+    /// The most work-items of a group for which a function is executed that other objects call,
+    /// perhaps through others.
+    pub fn group(&self, f: FuncRef) -> Option<u32> {
+        self.reached.contains(f).then_some(self.group)
+    }
 }

@@ -20,13 +20,13 @@
 #[path = "support/compile.rs"]
 mod support;
 
+use amdgpuc::OptLevel as Level;
 use amdgpuc::ir::SourceFile;
-use amdgpuc::{CodeObjectVersion, OptLevel as Level, OutputKind, Verify};
 use amdgpuc_tests::launches::{self, Launch};
 use amdgpuc_tests::llc;
 use amdgpuc_tests::processors::taken;
 use std::path::{Path, PathBuf};
-use support::{folder, for_each, full, options, tool};
+use support::{folder, for_each, full, object_options, tool};
 
 const PROCESSORS: [&str; 7] = [
     "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx701", "gfx803",
@@ -135,13 +135,7 @@ impl Way<'_> {
                     name: &name,
                     text: self.program.parts[part].as_bytes(),
                 };
-                let mut options = options(self.processor, level, OutputKind::Object);
-                options.verify = Verify::EachPass;
-                // What llc is asked for there, too ([`llc`]).
-                if ["gfx6", "gfx7", "gfx8"].contains(&&self.processor[..4]) {
-                    options.code_object = Some(CodeObjectVersion::V4);
-                }
-                let compiled = amdgpuc::compile(&source, &options);
+                let compiled = amdgpuc::compile(&source, &object_options(self.processor, level));
                 let errors =
                     |e: Vec<amdgpuc::ir::Diagnostic>| e.iter().map(|e| e.render(&source)).collect();
                 compiled.map(|c| Some(c.bytes)).map_err(errors)

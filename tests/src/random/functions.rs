@@ -140,6 +140,9 @@ fn parameter(rng: &mut Rng, config: &Config, module: &mut Module) -> Param {
             param.attrs.indirect = Some(Indirect::ByVal(param.ty));
             let mut own = Rng::new(rng.clone().bits());
             param.attrs.align = own.pick(&[0, 0, 1, 4, 8, 16, 32, 64]);
+            if !config.strict_arguments.is_on() {
+                param.attrs.align = param.attrs.align.min(16);
+            }
             param.ty = Type::ptr(AddrSpace::Private);
         }
         _ => {}

@@ -134,6 +134,8 @@ pub struct Config {
     pub functions: Choice,
     /// Calls in the place of a return, where there are such functions.
     pub tail_calls: Choice,
+    /// Arguments in memory that are aligned more strictly than the stack.
+    pub strict_arguments: Choice,
     /// Arrays whose size is not known.
     pub dynamic_arrays: Choice,
     /// Branches to where control never returns from.
@@ -197,6 +199,7 @@ impl Default for Config {
             calls: Choice::On,
             functions: Choice::Off,
             tail_calls: Choice::Off,
+            strict_arguments: Choice::On,
             dynamic_arrays: Choice::Off,
             dead_ends: Choice::On,
             irreducible: Choice::Off,

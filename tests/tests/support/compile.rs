@@ -4,7 +4,7 @@
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
-use amdgpuc::{Compiled, OptLevel as Level, Options, OutputKind};
+use amdgpuc::{CodeObjectVersion, Compiled, OptLevel as Level, Options, OutputKind, Verify};
 use amdgpuc_tests::kernels::{OptLevel as Form, ir_path};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -53,6 +53,17 @@ pub fn options(processor: &str, level: Level, output: OutputKind) -> Options {
     options
 }
 
+/// Options for an object that is linked with llc's; what is made is verified after each pass.
+pub fn object_options(processor: &str, level: Level) -> Options {
+    let mut options = options(processor, level, OutputKind::Object);
+    options.verify = Verify::EachPass;
+    // What llc is asked for there, too ([`amdgpuc_tests::llc`]).
+    if ["gfx6", "gfx7", "gfx8"].contains(&&processor[..4]) {
+        options.code_object = Some(CodeObjectVersion::V4);
+    }
+    options
+}
+
 /// Compiles the IR file of a kernel.
 pub fn compile(kernel: &str, form: Form, options: &Options) -> Result<Compiled, String> {
     let path = ir_path(kernel, form);
@@ -81,7 +92,7 @@ pub fn kernels_of(text: &str) -> Vec<&str> {
 pub fn compile_file(path: &Path, processor: &str, level: Level) -> Result<Vec<u8>, String> {
     let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
     let mut options = options(processor, level, OutputKind::Linked);
-    options.verify = amdgpuc::Verify::EachPass;
+    options.verify = Verify::EachPass;
     compile_text(&text, &options)
 }
 
