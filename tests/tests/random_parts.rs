@@ -3,9 +3,9 @@
 //! what the reference interpreter finds for the whole.
 //!
 //! `AMDGPUC_RANDOM=N` runs N programs instead of a sample, `AMDGPUC_SEED=S` begins with seed S,
-//! `AMDGPUC_PROCESSOR=gfx90a` for that processor; every tenth program runs in strict mode, too. What
-//! fails is written to the folder of failing programs (`AMDGPUC_FAILURES`): both files, and what
-//! the linker made.
+//! `AMDGPUC_PROCESSOR=gfx90a` for that processor; every tenth program runs in strict mode, too.
+//! What fails is written to the folder of failing programs (`AMDGPUC_FAILURES`): both files, and
+//! what the linker made.
 
 #[path = "support/parts.rs"]
 mod parts;
@@ -49,8 +49,8 @@ const OURS: [[Maker; 2]; 4] = [
     [Maker::Few(OptLevel::O2), Maker::Few(OptLevel::O2)],
 ];
 
-/// With llc, where what it makes of both parts is right, which it is not of all. Its kernels allocate what the functions of
-/// their own file use: where ours use more, nothing can be said.
+/// With llc, where what it makes of both parts is right, which it is not of all. Its kernels
+/// allocate what the functions of their own file use: where ours use more, nothing can be said.
 const MIXED: [[Maker; 2]; 4] = [
     [Maker::Ours(OptLevel::O2), Maker::Llc],
     [Maker::Llc, Maker::Ours(OptLevel::O2)],
