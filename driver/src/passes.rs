@@ -382,8 +382,9 @@ pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
     options.whole_wave = s.done.whole_wave;
     if bank == Bank::Vgpr && s.options.max_vgprs.is_none() {
         let vgprs = options.budget.unwrap_or(256);
-        options.accumulators =
-            group(s).map_or(0, |g| reach::accumulators_beside(s.machine, vgprs, g));
+        let beside = group(s).map_or(0, |g| reach::accumulators_beside(s.machine, vgprs, g));
+        let counted_on = exported_group(s).map(|g| Share::of(s.machine, g).agprs);
+        options.accumulators = counted_on.map_or(beside, |most| beside.min(most));
     }
     let most = match bank {
         Bank::Vgpr => s.options.max_vgprs,
@@ -442,7 +443,7 @@ fn group(s: &State) -> Option<u32> {
     let size = |k: &lower::abi::KernelInfo| k.max_flat_workgroup_size;
     match s.info.kernels[s.source].as_ref() {
         Some(kernel) => Some(size(kernel)),
-        None => s.done.largest_group.max(exported_group(s)),
+        None => s.done.largest_group,
     }
 }
 
