@@ -9,7 +9,7 @@
 //! | private | 1, 2, 4: an element of the swizzled buffer has 4 bytes; by `scratch_*` instructions as global |
 //!
 //! Without unaligned access mode no access is wider than the alignment, except for several dwords
-//! at dword alignment; in LDS, four at 16.
+//! at dword alignment; in LDS, two at 8 and four at 16.
 
 use crate::abi::implicit_args;
 use crate::known::Known;
@@ -39,6 +39,12 @@ pub(crate) type Chunks = SmallVec<[Chunk; 4]>;
 fn widest(space: AddrSpace, abilities: &Abilities, align: u64) -> (u64, bool) {
     if align < 4 && abilities.unaligned == Unaligned::Split {
         return (align, false);
+    }
+    let is_local = matches!(space, AddrSpace::Local | AddrSpace::Region);
+    if is_local && align == 4 && abilities.unaligned == Unaligned::Split {
+        // Two dwords want 8, but for the form with two offsets, which do not reach as far. The
+        // scheduler puts two accesses of one together where they do.
+        return (4, false);
     }
     if space == AddrSpace::Generic && abilities.flat_scratch == FlatScratchWidth::Word {
         return (4, false);
@@ -597,6 +603,7 @@ mod tests {
         assert_eq!(sizes(Local, Allowed, 16, 16), [16]);
         assert_eq!(sizes(Local, Allowed, 8, 16), [16]);
         assert_eq!(sizes(Local, Split, 8, 16), [8, 8]);
+        assert_eq!(sizes(Local, Split, 4, 12), [4, 4, 4]);
         assert_eq!(sizes(Local, Allowed, 8, 12), [8, 4]);
         assert_eq!(sizes(Local, Allowed, 4, 16), [8, 8]);
         assert_eq!(sizes(Local, Allowed, 2, 16), [16]);

@@ -132,6 +132,8 @@ fn is_possible(space: AddrSpace, align_log2: u32, abilities: Abilities, bytes: u
         AddrSpace::Generic if abilities.flat_scratch == FlatScratchWidth::Word => false,
         AddrSpace::Local | AddrSpace::Region => match (bytes, abilities.widest) {
             (4 | 8, Widest::All) if unaligned && align_log2 < 2 => true,
+            // As for accesses of the source (`crate::legal::memory`).
+            (8, _) if !unaligned => align_log2 >= 3,
             (4 | 8, _) => align_log2 >= 2,
             (16, Widest::All) if unaligned && align_log2 < 2 => true,
             (16, Widest::All) => align_log2 >= if unaligned { 3 } else { 4 },
