@@ -355,7 +355,7 @@ impl<'a> Unit<'a> {
         ) {
             target.keep = KeepFunctions::Exported;
         }
-        if let Some(vgprs) = self.function_vgprs(target.keep) {
+        if let Some(vgprs) = self.vgprs_beside_calls(target.keep) {
             target.most_private_words = reach::most_private_words(vgprs);
         }
         self.info = lower::legal::legalise_with(&mut self.module, &target, &mut self.graphs)?;
@@ -371,7 +371,7 @@ impl<'a> Unit<'a> {
 
     /// VGPRs that each function may have beside others that it calls, as far as groups of known
     /// size say.
-    fn function_vgprs(&self, keep: KeepFunctions) -> Option<u16> {
+    fn vgprs_beside_calls(&self, keep: KeepFunctions) -> Option<u16> {
         let functions = self.module.functions.values();
         let kernels = functions.filter(|f| f.call_conv.is_kernel());
         let largest = kernels.map(lower::abi::max_workgroup_size).max();

@@ -11,7 +11,7 @@
 //! | ids of the work-group | s12, s13, s14, whether or not they are needed | the same |
 //! | the kernel's number for tables of LDS variables | s15 | functions that read such a table |
 //! | ids of the work-item | v31: x, y, z in ten bits each | the same |
-//! | alignment of the stack | 16; at a call with `byval` arguments that are aligned more strictly, theirs | `f(ptr byval(%S) align 64)`, called in a function: `s_and_b32 s33` with the mask of 64 |
+//! | alignment of the stack | 16; at a call with `byval` arguments that are aligned more strictly, theirs, though not of all callers | `f(ptr byval(%S) align 64)`, which gives the address on: it is s32 plus a constant, not rounded up |
 //! | stack | s[0:3] resource, s32 pointer (times 64; `scratch_*` instructions have no resource and count no lanes), s33 and s34 are callee-saved like their neighbours | the same |
 //! | return address | s[30:31] | the same |
 //!

@@ -608,8 +608,10 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// Where what a `byval` parameter points to is. The stack is aligned to [`STACK_ALIGN`]; what
-    /// the function may take to be aligned more strictly is copied to where it is.
+    /// Where what a `byval` parameter points to is. Of llc's callers it is only sure that the stack
+    /// is aligned to [`STACK_ALIGN`] (its functions with variables of their own that are aligned
+    /// more strictly do not align it again); what the function may take to be aligned more strictly
+    /// is copied to where it is.
     fn incoming_contents(&mut self, offset: u32, bytes: u64, align: u64) -> Res<Value> {
         let offset = self.e.i32(offset);
         let ty = Type::ptr(AddrSpace::Private);
