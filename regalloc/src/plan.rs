@@ -180,6 +180,8 @@ impl AllocContext {
         let attempts = spill::attempts(spill::available(planned.file));
         // What is spilled for the best way, as long as the function is as that leaves it.
         let mut standing = None;
+        // Registers that are wanted at most where nothing is spilled, once that was so.
+        let mut idle = None;
         for (round, attempt) in attempts.enumerate() {
             if best.is_some_and(|b| b.costs_little(original.cost)) {
                 break;
@@ -189,7 +191,15 @@ impl AllocContext {
                 original.restore(planned);
                 planned.file.inactive = Inactive::Whole;
             }
+            if idle.is_some_and(|i| attempt.wanted >= i) {
+                // The same once more.
+                continue;
+            }
             let spills = self.spilled(planned, opts, &analyses, attempt);
+            if spills.are_none() {
+                let (func, file) = (&*planned.func, &*planned.file);
+                idle = Some(spill::enough(func, file, &analyses.live));
+            }
             let spilled = cost::of(planned.func) - original.cost;
             if best.is_some_and(|b| b.added < spilled) {
                 break;
@@ -360,9 +370,11 @@ impl AllocContext {
             let find = || Distances::new(func, file, original);
             let distances = analyses.distances.get_or_init(find);
             let residence = spill::walk(func, file, (original, distances), attempt.wanted);
-            spill::split(func, file, original, trace, &mut spills, residence);
-            self.live.compute(func, file);
-            known = Known::New;
+            if residence.leaving.iter().next().is_some() {
+                spill::split(func, file, original, trace, &mut spills, residence);
+                self.live.compute(func, file);
+                known = Known::New;
+            }
         }
         loop {
             let live = match known {

@@ -11,6 +11,7 @@
 
 use crate::constraint::{File, MAX_UNITS};
 use crate::live::Live;
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use graphs::live::numbers;
 use mir::{Block, Edge, Function, VReg};
@@ -53,7 +54,15 @@ impl Next {
             return NEVER;
         }
         let inside = self.distance % LOOP;
-        let farther = (0..self.arms).fold(inside, |d, _| (d + d / 2).min(LOOP - 1));
+        let mut farther = inside;
+        for _ in 0..self.arms {
+            let next = (farther + farther / 2).min(LOOP - 1);
+            // As far as it gets.
+            if next == farther {
+                break;
+            }
+            farther = next;
+        }
         self.distance - inside + farther
     }
 
@@ -86,86 +95,155 @@ impl Next {
     }
 }
 
-/// The distances at the heads of blocks.
+/// The distances at the heads and the ends of blocks.
 pub struct Distances {
-    /// Of what is live there, in the order of the registers.
-    heads: SecondaryMap<Block, Vec<(VReg, Next)>>,
-    /// The same, what is used next first.
-    by_need: SecondaryMap<Block, Vec<(VReg, Next)>>,
+    /// The registers that are live across blocks, by number; what else is numbered is none.
+    regs: Vec<PackedOption<VReg>>,
+    /// Of what is live at heads, in the order of the numbers.
+    heads: SecondaryMap<Block, Vec<(u32, Next)>>,
+    /// What is used next first, with the distance.
+    by_need: SecondaryMap<Block, Vec<(VReg, u32)>>,
+    /// Of what is live at ends.
+    ends: SecondaryMap<Block, Vec<(VReg, Next)>>,
+}
+
+/// The places in a block's list of those values that it does not use.
+struct Unused {
+    block: Block,
+    places: Vec<u32>,
+    /// The turn of the data flow that came by last, counted over all blocks, or 0.
+    visited: u32,
 }
 
 impl Distances {
     /// Computes them.
     pub fn new(func: &Function, file: &File, live: &Live) -> Distances {
+        let regs = live.sets.vars().iter();
+        let regs = regs.map(|v| v.checked_sub(MAX_UNITS).map(VReg::new).into());
         let mut distances = Distances {
+            regs: regs.collect(),
             heads: SecondaryMap::new(),
             by_need: SecondaryMap::new(),
+            ends: SecondaryMap::new(),
         };
-        // Of each block with such, the places in its list of those that it does not use.
-        let mut unused: Vec<(Block, Vec<usize>)> = Vec::new();
-        for &block in func.layout.iter().rev() {
-            let first = first_uses(func, file, live, block);
-            let vars = numbers(live.sets.live_in(block)).map(|n| live.sets.vars()[n]);
-            let regs = vars.filter_map(|v| v.checked_sub(MAX_UNITS).map(VReg::new));
-            let next = |reg: VReg| match first.get(&reg) {
-                Some(&distance) => Next { distance, arms: 0 },
-                None => NONE,
-            };
-            let mut head: Vec<(VReg, Next)> = regs.map(|r| (r, next(r))).collect();
-            head.sort_unstable_by_key(|h| h.0);
-            let places = (0..head.len()).filter(|&i| head[i].1 == NONE);
-            let places: Vec<usize> = places.collect();
-            if !places.is_empty() {
-                unused.push((block, places));
+        let mut unused = distances.begin(func, file, live);
+        let mut at_end = vec![NONE; distances.regs.len()];
+        let mut changed: SecondaryMap<Block, u32> = SecondaryMap::new();
+        let mut visits = 0;
+        loop {
+            let before = visits;
+            for unused in &mut unused {
+                distances.visit(func, unused, &mut at_end, (&mut visits, &mut changed));
             }
-            distances.heads[block] = head;
+            if visits == before {
+                break;
+            }
         }
-        let mut at_end = SecondaryMap::with_default(NONE);
-        while distances.flow(func, &unused, &mut at_end) {}
+        let mut order: Vec<(u32, VReg, u32)> = Vec::new();
         for &block in &func.layout {
-            let mut head = distances.heads[block].clone();
-            head.sort_by_cached_key(|&(reg, next)| (next.weighed(), reg));
-            distances.by_need[block] = head;
+            order.clear();
+            order.extend(distances.heads[block].iter().filter_map(|&(number, next)| {
+                let reg = distances.regs[number as usize].expand()?;
+                Some((next.weighed(), reg, next.distance))
+            }));
+            order.sort_unstable();
+            distances.by_need[block] = order.iter().map(|o| (o.1, o.2)).collect();
+            let behind = func.current_succs(block).iter();
+            let most = behind.map(|e| distances.heads[e.block].len()).max();
+            let mut end = Vec::with_capacity(most.unwrap_or(0));
+            distances.for_each_at_end(func, block, |number, next| {
+                end.extend(distances.regs[number as usize].expand().map(|r| (r, next)));
+            });
+            distances.ends[block] = end;
         }
         distances
     }
 
-    /// One turn of the data flow, over what blocks do not use: that is live at their ends, too, so
-    /// that the map has it from there, whatever it had. Tells whether anything has changed.
-    fn flow(
-        &mut self,
-        func: &Function,
-        unused: &[(Block, Vec<usize>)],
-        at_end: &mut SecondaryMap<VReg, Next>,
-    ) -> bool {
-        let mut changed = false;
-        for (block, places) in unused {
-            let len = func.blocks[*block].insts.len() as u32;
-            self.for_each_at_end(func, *block, |reg, next| at_end[reg] = next);
-            for &i in places {
-                let (reg, old) = &mut self.heads[*block][i];
-                let new = at_end[*reg].behind(len);
-                if new.weighed() < old.weighed() {
-                    *old = new;
-                    changed = true;
+    /// What blocks use themselves; gives what they do not, from the last block to the first.
+    fn begin(&mut self, func: &Function, file: &File, live: &Live) -> Vec<Unused> {
+        let mut all = Vec::new();
+        let mut first: SecondaryMap<VReg, u32> = SecondaryMap::with_default(NEVER);
+        let mut used: Vec<VReg> = Vec::new();
+        for &block in func.layout.iter().rev() {
+            used.drain(..).for_each(|r| first[r] = NEVER);
+            for_each_use(func, file, live, block, |reg, at| {
+                if first[reg] == NEVER {
+                    first[reg] = at;
+                    used.push(reg);
                 }
+            });
+            let mut places = Vec::new();
+            let live_in = live.sets.live_in(block);
+            let number = live_in.iter().map(|w| w.1.count_ones() as usize).sum();
+            let mut head: Vec<(u32, Next)> = Vec::with_capacity(number);
+            for number in numbers(live_in) {
+                let Some(reg) = self.regs[number].expand() else {
+                    continue;
+                };
+                let distance = first[reg];
+                if distance == NEVER {
+                    places.push(head.len() as u32);
+                }
+                head.push((number as u32, Next { distance, arms: 0 }));
+            }
+            self.heads[block] = head;
+            if !places.is_empty() {
+                all.push(Unused {
+                    block,
+                    places,
+                    visited: 0,
+                });
             }
         }
-        changed
+        all
+    }
+
+    /// One step of the data flow, over what a block does not use: that is live at its end, too, so
+    /// that the list has it from there, whatever it had. It is taken where the head of a block
+    /// behind has changed since the last one, and at first: else it would change nothing.
+    fn visit(
+        &mut self,
+        func: &Function,
+        unused: &mut Unused,
+        at_end: &mut [Next],
+        (visits, changed): (&mut u32, &mut SecondaryMap<Block, u32>),
+    ) {
+        let block = unused.block;
+        let mut behind = func.current_succs(block).iter();
+        if unused.visited > 0 && !behind.any(|e| changed[e.block] >= unused.visited) {
+            return;
+        }
+        *visits += 1;
+        unused.visited = *visits;
+        let len = func.blocks[block].insts.len() as u32;
+        self.for_each_at_end(func, block, |number, next| at_end[number as usize] = next);
+        for &i in &unused.places {
+            let (number, old) = &mut self.heads[block][i as usize];
+            let new = at_end[*number as usize].behind(len);
+            if new.weighed() < old.weighed() {
+                *old = new;
+                changed[block] = *visits;
+            }
+        }
     }
 
     /// What is live at a block's head, but for its parameters, and how far it is to the next use;
     /// what is used next comes first.
-    pub fn at_head(&self, block: Block) -> &[(VReg, Next)] {
+    pub fn at_head(&self, block: Block) -> &[(VReg, u32)] {
         &self.by_need[block]
     }
 
-    /// From the end of a block on; [`NONE`] where the value is not live.
-    pub fn at_end(&self, func: &Function, block: Block, reg: VReg) -> Next {
+    /// What is live at a block's end, and its next use from there on.
+    pub fn at_end(&self, block: Block) -> &[(VReg, Next)] {
+        &self.ends[block]
+    }
+
+    /// From the end of a block on, by a register's number; [`NONE`] where it is not live.
+    fn of_one_at_end(&self, func: &Function, block: Block, number: u32) -> Next {
         let edges = func.current_succs(block);
         let mut ways = edges.iter().map(|e| {
             let head = &self.heads[e.block];
-            let place = head.binary_search_by_key(&reg, |h| h.0);
+            let place = head.binary_search_by_key(&number, |h| h.0);
             place.map_or(NONE, |i| Crossing::of(func, block, e).seen(head[i].1))
         });
         match parting(func, block) {
@@ -177,15 +255,15 @@ impl Distances {
         }
     }
 
-    /// The same for all values that are live there, in the order of the registers. Linear in what
-    /// is live at the heads of the blocks behind, where these are no more than two.
-    pub fn for_each_at_end(&self, func: &Function, block: Block, mut f: impl FnMut(VReg, Next)) {
+    /// The same for all that are live there, in the order of the numbers. Linear in what is live
+    /// at the heads of the blocks behind, where these are no more than two.
+    fn for_each_at_end(&self, func: &Function, block: Block, mut f: impl FnMut(u32, Next)) {
         match func.current_succs(block) {
             [] => {}
             [edge] => {
                 let crossing = Crossing::of(func, block, edge);
                 let head = self.heads[edge.block].iter();
-                head.for_each(|&(reg, next)| f(reg, crossing.seen(next)));
+                head.for_each(|&(number, next)| f(number, crossing.seen(next)));
             }
             [first, second] => {
                 let join = match parting(func, block) {
@@ -194,17 +272,19 @@ impl Distances {
                 };
                 let [one, other] = [first, second].map(|e| Crossing::of(func, block, e));
                 let heads = [first, second].map(|e| &self.heads[e.block][..]);
-                for_each_of_both(heads, |reg, [x, y]| {
-                    f(reg, join(one.seen(x), other.seen(y)))
+                for_each_of_both(heads, |number, [x, y]| {
+                    let next = join(one.seen(x), other.seen(y));
+                    debug_assert_eq!(next, self.of_one_at_end(func, block, number));
+                    f(number, next);
                 });
             }
             edges => {
                 let heads = edges.iter().flat_map(|e| &self.heads[e.block]);
-                let mut regs: Vec<VReg> = heads.map(|h| h.0).collect();
-                regs.sort_unstable();
-                regs.dedup();
-                regs.iter()
-                    .for_each(|&reg| f(reg, self.at_end(func, block, reg)));
+                let mut all: Vec<u32> = heads.map(|h| h.0).collect();
+                all.sort_unstable();
+                all.dedup();
+                all.iter()
+                    .for_each(|&n| f(n, self.of_one_at_end(func, block, n)));
             }
         }
     }
@@ -257,17 +337,19 @@ impl Crossing {
     }
 }
 
-/// Calls `f` with each register of two sorted lists, in order, and with what both say of it.
-fn for_each_of_both(lists: [&[(VReg, Next)]; 2], mut f: impl FnMut(VReg, [Next; 2])) {
-    let [mut x, mut y] = lists.map(|l| l.iter().copied().peekable());
-    while let Some(reg) = [x.peek(), y.peek()]
-        .into_iter()
-        .flatten()
-        .map(|h| h.0)
-        .min()
-    {
-        let [in_x, in_y] = [&mut x, &mut y].map(|l| l.next_if(|h| h.0 == reg));
-        f(reg, [in_x, in_y].map(|h| h.map_or(NONE, |h| h.1)));
+/// Calls `f` with each number of two sorted lists, in order, and with what both say of it.
+fn for_each_of_both(lists: [&[(u32, Next)]; 2], mut f: impl FnMut(u32, [Next; 2])) {
+    let [x, y] = lists;
+    let (mut i, mut j) = (0, 0);
+    while i < x.len() || j < y.len() {
+        // No number is so great.
+        let [a, b] = [x.get(i), y.get(j)].map(|h| h.map_or(u32::MAX, |h| h.0));
+        let number = a.min(b);
+        let in_x = if a == number { x[i].1 } else { NONE };
+        let in_y = if b == number { y[j].1 } else { NONE };
+        f(number, [in_x, in_y]);
+        i += usize::from(a == number);
+        j += usize::from(b == number);
     }
 }
 

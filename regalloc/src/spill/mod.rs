@@ -17,6 +17,7 @@ mod edges;
 mod home;
 mod insert;
 mod memory;
+mod naming;
 mod scratch;
 mod split;
 mod walk;
@@ -26,7 +27,7 @@ pub use distance::Distances;
 pub use edges::succs_mut;
 pub use insert::{insert, remove_dead_stores};
 pub use split::split;
-pub use walk::walk;
+pub use walk::{enough, walk};
 
 use crate::constraint::File;
 use crate::rooms::has;
@@ -109,6 +110,11 @@ impl Spills {
             },
             ..Spills::default()
         }
+    }
+
+    /// Has nothing left registers?
+    pub fn are_none(&self) -> bool {
+        self.stored == 0 && self.again == 0
     }
 
     /// Adds the numbers to a result.

@@ -90,14 +90,15 @@ pub fn walk(
         done: EntitySet::new(),
         found: Residence::default(),
         here: Vec::new(),
-        is_here: EntitySet::new(),
-        place: SecondaryMap::new(),
+        at_ends: SecondaryMap::new(),
+        place: SecondaryMap::with_default(NOWHERE),
         uses: SecondaryMap::new(),
         gone: FxHashMap::default(),
         left: Vec::new(),
         behind: SecondaryMap::with_default(NONE),
         live_out: Vec::new(),
         order: SecondaryMap::new(),
+        begins: SecondaryMap::new(),
         own_uses: EntitySet::new(),
     };
     for (i, &block) in func.layout.iter().enumerate() {
@@ -111,6 +112,12 @@ pub fn walk(
         walk.block(block);
     }
     walk.found
+}
+
+/// So many registers that none leaves: what all positions need, and what is left beside parameters.
+pub fn enough(func: &Function, file: &File, live: &Live) -> u32 {
+    let pressure = choose::pressure(func, file, live).into_iter();
+    pressure.max().unwrap_or(0) + SPARE
 }
 
 /// Of values that are written together, the other one of an aligned pair; and of the parameters
@@ -206,14 +213,15 @@ struct Walk<'a> {
     /// What begins beside each value in an aligned pair of registers.
     mates: SecondaryMap<VReg, PackedOption<VReg>>,
     /// What is in registers at the ends of blocks.
-    ends: SecondaryMap<Block, EntitySet<VReg>>,
+    ends: SecondaryMap<Block, Vec<VReg>>,
     done: EntitySet<Block>,
     found: Residence,
     /// What is in registers at the place at hand.
     here: Vec<VReg>,
-    is_here: EntitySet<VReg>,
-    /// Where each of these is in the list.
+    /// Where each of these is in the list, or [`NOWHERE`].
     place: SecondaryMap<VReg, u32>,
+    /// Of what is in registers at the ends of some blocks before the one at hand.
+    at_ends: SecondaryMap<VReg, Ends>,
     /// Uses in the block at hand that are still to come, the next one last.
     uses: SecondaryMap<VReg, SmallVec<[u32; 4]>>,
     /// Since which instruction of the block at hand values are in no register, of those that left.
@@ -226,19 +234,34 @@ struct Walk<'a> {
     live_out: Vec<VReg>,
     /// The place of each block in the layout.
     order: SecondaryMap<Block, u32>,
+    /// The blocks of parameters.
+    begins: SecondaryMap<VReg, PackedOption<Block>>,
     /// Parameters that instructions of their own block use.
     own_uses: EntitySet<VReg>,
+}
+
+/// The place of what is in no register.
+const NOWHERE: u32 = u32::MAX;
+
+/// At how many ends of blocks a value is in a register.
+#[derive(Clone, Copy, Default)]
+struct Ends {
+    /// Of all blocks of a set.
+    all: u32,
+    /// Of those of them that bring nothing back at the end.
+    strict: u32,
 }
 
 impl Walk<'_> {
     fn note_own_uses(&mut self, block: Block) {
         let data = &self.func.blocks[block];
-        let mut params: EntitySet<VReg> = EntitySet::new();
-        data.params.iter().for_each(|&p| _ = params.insert(p));
+        data.params
+            .iter()
+            .for_each(|&p| self.begins[p] = block.into());
         for entries in self.live.operands.of_insts(block, data.insts.len()) {
             let used = entries.iter().filter(|e| e.is_use());
             let regs = used.filter_map(|e| e.var().checked_sub(MAX_UNITS).map(VReg::new));
-            for reg in regs.filter(|&r| params.contains(r)) {
+            for reg in regs.filter(|&r| self.begins[r] == block.into()) {
                 self.own_uses.insert(reg);
             }
         }
@@ -254,10 +277,11 @@ impl Walk<'_> {
             return;
         }
         let first = first_uses(self.func, self.file, self.live, block);
+        self.note_next_uses_behind(block);
         let insts = self.func.blocks[block].insts.len() as u32;
         params.sort_by_cached_key(|&p| match first.get(&p) {
             Some(&first) => first,
-            None => (self.distances.at_end(self.func, block, p).behind(insts)).weighed(),
+            None => self.behind[p].behind(insts).weighed(),
         });
         for &param in &params[room..] {
             self.found.passed.insert(param);
@@ -276,7 +300,7 @@ impl Walk<'_> {
             }
             let params = &self.func.blocks[target].params;
             for (&param, &arg) in params.iter().zip(&edge.args) {
-                let stays = !self.file.owns(self.func, param) || self.is_here.contains(arg);
+                let stays = !self.file.owns(self.func, param) || self.is_here(arg);
                 if !stays && !self.own_uses.contains(param) {
                     self.found.passed.insert(param);
                     self.found.leaving.insert(param);
@@ -294,8 +318,7 @@ impl Walk<'_> {
     fn block(&mut self, block: Block) {
         self.note_uses(block);
         self.note_next_uses_behind(block);
-        self.here.clear();
-        self.is_here.clear();
+        self.here.drain(..).for_each(|r| self.place[r] = NOWHERE);
         self.gone.clear();
         self.left.clear();
         let begin = self.begin(block);
@@ -311,10 +334,9 @@ impl Walk<'_> {
         for i in 0..insts {
             self.inst(block, i, insts);
         }
-        let mut end = EntitySet::new();
-        for &reg in self.here.iter().filter(|&&r| self.behind[r] != NONE) {
-            end.insert(reg);
-        }
+        let mut end = Vec::with_capacity(self.here.len());
+        let live = self.here.iter().filter(|&&r| self.behind[r] != NONE);
+        end.extend(live);
         self.ends[block] = end;
         self.done.insert(block);
     }
@@ -338,11 +360,10 @@ impl Walk<'_> {
         let (distances, behind) = (self.distances, &mut self.behind);
         self.live_out.drain(..).for_each(|r| behind[r] = NONE);
         let live_out = &mut self.live_out;
-        distances.for_each_at_end(self.func, block, |reg, next| {
-            debug_assert_eq!(next, distances.at_end(self.func, block, reg));
+        for &(reg, next) in distances.at_end(block) {
             behind[reg] = next;
             live_out.push(reg);
-        });
+        }
     }
 
     /// What blocks that come sooner in the layout, and are gone to from this one, begin with.
@@ -358,10 +379,14 @@ impl Walk<'_> {
     }
 
     fn enter(&mut self, reg: VReg) {
-        if self.is_here.insert(reg) {
+        if !self.is_here(reg) {
             self.place[reg] = self.here.len() as u32;
             self.here.push(reg);
         }
+    }
+
+    fn is_here(&self, reg: VReg) -> bool {
+        self.place[reg] != NOWHERE
     }
 
     fn leave(&mut self, reg: VReg) {
@@ -370,7 +395,7 @@ impl Walk<'_> {
         if let Some(&moved) = self.here.get(place) {
             self.place[moved] = place as u32;
         }
-        self.is_here.remove(reg);
+        self.place[reg] = NOWHERE;
     }
 
     /// Number of registers for values at positions.
@@ -388,9 +413,19 @@ impl Walk<'_> {
         let (done, later): (Vec<Block>, Vec<Block>) =
             preds.iter().partition(|&&p| self.done.contains(p));
         let may_bring = |&p: &Block| self.func.current_succs(p).len() == 1 && preds.len() > 1;
-        let everywhere = |set: &[Block], reg| set.iter().all(|&p| self.ends[p].contains(reg));
-        let strict: Vec<Block> = done.iter().copied().filter(|p| !may_bring(p)).collect();
-        let mut found: Vec<VReg> = Vec::new();
+        let at_head = self.distances.at_head(block);
+        let strict = done.iter().filter(|p| !may_bring(p)).count() as u32;
+        for &p in &done {
+            let is_strict = u32::from(!may_bring(&p));
+            for &reg in &self.ends[p] {
+                let ends = &mut self.at_ends[reg];
+                ends.all += 1;
+                ends.strict += is_strict;
+            }
+        }
+        let mut found: Vec<VReg> = Vec::with_capacity(room.min(at_head.len()));
+        // Of those, what is at the ends of some blocks only.
+        let mut partly: Vec<VReg> = Vec::new();
         let mut passing = 0;
         let insts = self.func.blocks[block].insts.len() as u32;
         let through = match later.is_empty() {
@@ -399,38 +434,55 @@ impl Walk<'_> {
         };
         // What is live and is not taken has left.
         let mut others: Vec<VReg> = Vec::new();
-        for &(reg, Next { distance, .. }) in self.distances.at_head(block) {
-            let is_everywhere = everywhere(&done, reg);
+        for &(reg, distance) in at_head {
+            let ends = self.at_ends[reg];
+            let is_everywhere = ends.all == done.len() as u32;
             // What the block brings back in any case is brought back before where it is needed.
-            let is_soon = distance < insts && done.iter().any(|&p| self.ends[p].contains(reg));
+            let is_soon = distance < insts && ends.all > 0;
             let takes = match later.is_empty() {
                 true => is_everywhere || is_soon,
                 false => distance < LOOP || passing < through && is_everywhere,
             };
-            if takes && everywhere(&strict, reg) && found.len() < room {
+            if takes && ends.strict == strict && found.len() < room {
                 passing += usize::from(distance >= LOOP);
                 found.push(reg);
+                if !is_everywhere {
+                    partly.push(reg);
+                }
             } else if !self.found.leaving.contains(reg) {
                 others.push(reg);
             }
         }
-        self.bring_to_ends(&done, &found);
+        for &p in &done {
+            self.ends[p]
+                .iter()
+                .for_each(|&r| self.at_ends[r] = Ends::default());
+        }
+        self.bring_to_ends(&done, &partly);
         for reg in others {
             self.found.leaving.insert(reg);
         }
         found
     }
 
-    /// Values are in registers at the ends of blocks that have been gone through.
+    /// Values that are in registers at the ends of some blocks that have been gone through are so
+    /// at those of all.
     fn bring_to_ends(&mut self, blocks: &[Block], values: &[VReg]) {
+        if values.is_empty() {
+            return;
+        }
         for &block in blocks {
             let last = self.func.blocks[block].insts.len() as u32 - 1;
-            for &reg in values {
-                if self.ends[block].insert(reg) {
-                    self.found.reloads[block].push((last, reg));
-                    self.found.leaving.insert(reg);
-                }
+            let ends = &mut self.ends[block];
+            ends.iter().for_each(|&r| self.at_ends[r].all = 1);
+            let before = ends.len();
+            for &reg in values.iter().filter(|&&r| self.at_ends[r].all == 0) {
+                ends.push(reg);
+                self.found.reloads[block].push((last, reg));
+                self.found.leaving.insert(reg);
             }
+            let had = &ends[..before];
+            had.iter().for_each(|&r| self.at_ends[r].all = 0);
         }
     }
 
@@ -445,7 +497,7 @@ impl Walk<'_> {
             .unwrap_or(start);
         let most = (start..end).map(|p| self.pressure[p as usize]).max();
         let passing = self.distances.at_head(header).iter();
-        let passing = passing.filter(|h| h.1.distance >= LOOP).count() as u32;
+        let passing = passing.filter(|h| h.1 >= LOOP).count() as u32;
         let own = most.unwrap_or(0).saturating_sub(passing);
         self.wanted.saturating_sub(own) as usize
     }
@@ -474,7 +526,7 @@ impl Walk<'_> {
             used.extend(self.must_end_with(block));
         }
         for &reg in &used {
-            if !self.is_here.contains(reg) {
+            if !self.is_here(reg) {
                 let at = self.before(reg, index);
                 self.found.reloads[block].push((at, reg));
                 self.found.leaving.insert(reg);
@@ -497,7 +549,7 @@ impl Walk<'_> {
             self.leave_ended(&self.here.clone(), (next, insts));
         }
         self.leave_ended(&used, (next, insts));
-        let dying = late.iter().filter(|&&r| !self.is_here.contains(r)).count();
+        let dying = late.iter().filter(|&&r| !self.is_here(r)).count();
         let room = self.room(base + WRITE..=base + AFTER) as usize;
         let room = room.saturating_sub(defs.len() + dying);
         let kept = if index + 1 == insts { &used } else { &late };
@@ -514,7 +566,7 @@ impl Walk<'_> {
     /// Those of some values leave that nothing behind the instruction at hand reads.
     fn leave_ended(&mut self, values: &[VReg], (next, insts): (u32, u32)) {
         for &reg in values {
-            if self.is_here.contains(reg) && self.next(reg, next, insts) == NONE {
+            if self.is_here(reg) && self.next(reg, next, insts) == NONE {
                 self.leave(reg);
             }
         }
@@ -557,7 +609,7 @@ impl Walk<'_> {
     /// both more often than at one: the value counts for half as far again, so that those leave
     /// together that lie beside each other.
     fn farther_beside_a_hole(&self, reg: VReg, distance: u32) -> u32 {
-        let has_left = |m: VReg| self.found.leaving.contains(m) && !self.is_here.contains(m);
+        let has_left = |m: VReg| self.found.leaving.contains(m) && !self.is_here(m);
         match self.mates[reg].expand().is_some_and(has_left) {
             true => distance.saturating_add(distance / 2),
             false => distance,
