@@ -47,7 +47,15 @@ pub fn speculation_cost(ctx: &Context, func: &Function, inst: Inst) -> Option<u3
             let indices = args.as_slice(&func.lists)[1..].iter();
             2 * indices.filter(|&&v| func.value_const(v).is_none()).count() as u32
         }
-        InstData::Intrinsic { id, .. } => intrinsic_cost(*id)?,
+        InstData::Intrinsic { id, args, .. } => match id {
+            // One instruction for each word, where it is known by how much.
+            Intrinsic::Fshl | Intrinsic::Fshr
+                if func.value_const(args.as_slice(&func.lists)[2]).is_some() =>
+            {
+                registers()
+            }
+            _ => intrinsic_cost(*id)?,
+        },
         _ => return None,
     })
 }

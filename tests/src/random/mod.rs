@@ -65,6 +65,7 @@ mod same_places;
 mod short_factors;
 mod shorts;
 mod siblings;
+mod small_arms;
 mod statements;
 mod strides;
 mod tables;
@@ -666,6 +667,7 @@ impl Gen<'_> {
         self.perhaps_same_places(around.ranged);
         self.perhaps_loops_of_uniform_loads();
         self.perhaps_gathered();
+        self.perhaps_small_arms();
         self.read_referenced(around.referenced, &args[arguments::PLAIN..]);
         self.store_results(16);
         for value in held {

@@ -1,5 +1,6 @@
 //! Branches and switches whose direction is known, or that have one target in truth. Linear.
 
+use crate::analysis::known_bits;
 use crate::opt::edges::replace_terminator;
 use crate::values::{const_int, int, is_undef};
 use ir::{
@@ -77,6 +78,27 @@ fn leads_nowhere(func: &Function, block: Block) -> bool {
     }
 }
 
+/// Has a switch a case for each number that its value may be, and goes to none of them as if it had
+/// not?
+fn cases_are_all(
+    ctx: &Context,
+    func: &Function,
+    value: Value,
+    cases: &[SwitchCase],
+    default: &BlockCall,
+) -> bool {
+    let Some(known) = known_bits(ctx, func, value) else {
+        return false;
+    };
+    let possible = known.max() - known.min();
+    let among = |c: &SwitchCase| (known.min()..=known.max()).contains(&c.value);
+    // Each case says another number.
+    possible.checked_add(1) == Some(cases.len() as u128)
+        && cases
+            .iter()
+            .all(|c| among(c) && !is_same(func, &c.dest, default))
+}
+
 fn switch(ctx: &mut Context, func: &mut Function, block: Block, inst: Inst) -> Option<InstData> {
     let InstData::Switch {
         value,
@@ -97,7 +119,8 @@ fn switch(ctx: &mut Context, func: &mut Function, block: Block, inst: Inst) -> O
     let before = cases.len();
     let differs =
         |c: &&SwitchCase| !is_same(func, &c.dest, &default) && !leads_nowhere(func, c.dest.block);
-    let without_default = leads_nowhere(func, default.block);
+    let without_default =
+        leads_nowhere(func, default.block) || cases_are_all(ctx, func, value, cases, &default);
     if before > 1 && !without_default && cases.iter().all(|c| differs(&c)) {
         return None;
     }

@@ -9,6 +9,13 @@ use ir::{
 };
 use rustc_hash::FxHashMap;
 
+/// By how much a word is shifted.
+#[derive(Clone, Copy)]
+enum Amount {
+    Constant(u128),
+    Value(Value),
+}
+
 /// Which bit of a word.
 #[derive(Clone, Copy)]
 enum Bit {
@@ -61,6 +68,10 @@ impl Simplifier<'_, '_> {
         if let Some(extended) = self.select_extended(c, x, y) {
             return extended;
         }
+        let same = self.select_shifted(c, x, y);
+        if let Some(chosen) = same.or_else(|| self.select_operand(c, x, y)) {
+            return chosen;
+        }
         match self.def(c) {
             Some(&InstData::ICmp { cond, args, .. }) => match self.select_by_bit(c, x, y) {
                 Some(masked) => masked,
@@ -100,6 +111,88 @@ impl Simplifier<'_, '_> {
         let args = [c, a, b];
         let chosen = self.emit(InstData::Select { flags, args }, ty);
         Some(cast(op, chosen))
+    }
+
+    /// The same two words shifted as one, by one number or the other: the number is chosen, as it is
+    /// for many words by one condition where bytes are moved along.
+    fn select_shifted(&mut self, c: Value, x: Value, y: Value) -> Option<Rewrite> {
+        if self.ty(x) != Type::I32 || !self.one_use(x) || !self.one_use(y) {
+            return None;
+        }
+        let (words, by) = self.as_shifted_right(x)?;
+        let (others, by_other) = self.as_shifted_right(y)?;
+        if words != others {
+            return None;
+        }
+        let [m, n] = [by, by_other].map(|by| match by {
+            Amount::Constant(n) => self.int(Type::I32, n),
+            Amount::Value(n) => n,
+        });
+        let flags = ArithFlags::empty();
+        let args = [c, m, n];
+        let amount = self.emit(InstData::Select { flags, args }, Type::I32);
+        let [high, low] = words;
+        let data = self.intrinsic_data(Intrinsic::Fshr, &[high, low, amount]);
+        Some(Rewrite::With(data))
+    }
+
+    /// The same operation of integers with one operand that is the same: the other one is chosen.
+    fn select_operand(&mut self, c: Value, x: Value, y: Value) -> Option<Rewrite> {
+        if !self.one_use(x) || !self.one_use(y) {
+            return None;
+        }
+        let (&InstData::Binary { op, flags, args }, other) = (self.def(x)?, self.def(y)?) else {
+            return None;
+        };
+        let &InstData::Binary {
+            op: other_op,
+            flags: other_flags,
+            args: others,
+        } = other
+        else {
+            return None;
+        };
+        if other_op != op || op.is_float() {
+            return None;
+        }
+        let ([a, b], [m, n]) = (args, others);
+        let (same, differ) = match () {
+            () if a == m => ([Some(a), None], [b, n]),
+            () if b == n => ([None, Some(b)], [a, m]),
+            () if a == n && op.is_commutative() => ([Some(a), None], [b, m]),
+            () if b == m && op.is_commutative() => ([None, Some(b)], [a, n]),
+            () => return None,
+        };
+        // By constants these are short.
+        let is_long = op == BinaryOp::Mul || op.can_trap();
+        if is_long && differ.iter().any(|&v| self.is_const(v)) {
+            return None;
+        }
+        let ty = self.ty(differ[0]);
+        let chosen = InstData::Select {
+            flags: ArithFlags::empty(),
+            args: [c, differ[0], differ[1]],
+        };
+        let chosen = self.emit(chosen, ty);
+        Some(Rewrite::With(InstData::Binary {
+            op,
+            flags: flags & other_flags,
+            args: same.map(|v| v.unwrap_or(chosen)),
+        }))
+    }
+
+    /// Two words of which one is left that are shifted right as one, by less than a word.
+    fn as_shifted_right(&self, value: Value) -> Option<([Value; 2], Amount)> {
+        if let Some(&[high, low, amount]) = self.as_intrinsic(value, Intrinsic::Fshl) {
+            let by = self.const_int(amount)? % u128::from(u32::BITS);
+            // By none it is the upper word, to which the lower one would have to be shifted.
+            let right = u128::from(u32::BITS) - by;
+            return (by > 0).then_some(([high, low], Amount::Constant(right)));
+        }
+        let &[high, low, amount] = self.as_intrinsic(value, Intrinsic::Fshr)? else {
+            return None;
+        };
+        Some(([high, low], Amount::Value(amount)))
     }
 
     /// The other arm where one is undefined. That may be any value, but it is not poison, which the
