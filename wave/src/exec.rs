@@ -65,7 +65,8 @@ impl Variables {
             return false;
         };
         let is_held = || self.regions.as_ref().is_some_and(|r| r.holds(here, home));
-        home != here && !plan.pending[here].contains(&home) && !is_held()
+        let is_pending = || plan.pending[here].binary_search(&home).is_ok();
+        home != here && !is_pending() && !is_held()
     }
 }
 
