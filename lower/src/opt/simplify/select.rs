@@ -113,8 +113,8 @@ impl Simplifier<'_, '_> {
         Some(cast(op, chosen))
     }
 
-    /// The same two words shifted as one, by one number or the other: the number is chosen, as it is
-    /// for many words by one condition where bytes are moved along.
+    /// The same two words shifted as one, by one number or the other: the number is chosen, as it
+    /// is for many words by one condition where bytes are moved along.
     fn select_shifted(&mut self, c: Value, x: Value, y: Value) -> Option<Rewrite> {
         if self.ty(x) != Type::I32 || !self.one_use(x) || !self.one_use(y) {
             return None;
