@@ -195,8 +195,8 @@ impl AllocContext {
                 // The same once more.
                 continue;
             }
-            let spills = self.spilled(planned, opts, &analyses, attempt);
-            if spills.are_none() {
+            let (spills, known) = self.spilled(planned, opts, &analyses, attempt);
+            if known == Known::Original {
                 let (func, file) = (&*planned.func, &*planned.file);
                 idle = Some(spill::enough(func, file, &analyses.live));
             }
@@ -285,7 +285,7 @@ impl AllocContext {
         match way.attempt {
             Some(attempt) => {
                 planned.file.inactive = Inactive::Whole;
-                let spills = self.spilled(planned, opts, &analyses, attempt);
+                let (spills, _) = self.spilled(planned, opts, &analyses, attempt);
                 spills.count(planned.func, result);
             }
             None => self.live = analyses.live,
@@ -352,14 +352,15 @@ impl AllocContext {
     /// Spills until no position needs more registers than wanted, or nothing more can be spilled.
     /// The function is the original; afterwards the context has the new one's.
     /// VGPRs leave and come back as [`spill::walk`] says; what is too many even then, and SGPRs,
-    /// whose homes are near, are in their homes for all of their lives.
+    /// whose homes are near, are in their homes for all of their lives. Tells whether the function
+    /// is still the original.
     fn spilled(
         &mut self,
         planned: &mut Planned,
         opts: &AllocOptions,
         analyses: &Analyses,
         attempt: Attempt,
-    ) -> Spills {
+    ) -> (Spills, Known) {
         let (func, file, trace) = (&mut *planned.func, &mut *planned.file, &mut *planned.trace);
         file.inactive = Inactive::Whole;
         let mut spills = Spills::new(func, file, opts);
@@ -395,7 +396,7 @@ impl AllocContext {
         if spill::remove_dead_stores(func, trace, &mut spills) || known == Known::Original {
             self.live.compute(func, file);
         }
-        spills
+        (spills, known)
     }
 }
 

@@ -112,11 +112,6 @@ impl Spills {
         }
     }
 
-    /// Has nothing left registers?
-    pub fn are_none(&self) -> bool {
-        self.stored == 0 && self.again == 0
-    }
-
     /// Adds the numbers to a result.
     pub fn count(&self, func: &Function, result: &mut AllocResult) {
         result.spilled = self.stored;
