@@ -22,15 +22,28 @@ pub fn of(ctx: &Context, global: &GlobalData) -> Option<Const> {
 /// Most bytes of a value that is put together from several members.
 const MOST_BYTES: u64 = 16;
 
-/// What a load of type `ty` at byte `offset` of a constant gives: a member, a part of a scalar, or
-/// a short scalar or vector that lies over several of them.
+/// Most bytes of an aggregate that is put together from its members.
+const MOST_OF_AGGREGATE: u64 = 64;
+
+/// What a load of type `ty` at byte `offset` of a constant gives: a member, a part of a scalar, a
+/// short scalar or vector that lies over several of them, or a short aggregate whose members are
+/// such.
 pub fn read(ctx: &mut Context, whole: Const, offset: u64, ty: Type) -> Option<Const> {
     if let Some(found) = read_member(ctx, whole, offset, ty) {
         return Some(found);
     }
+    if let Some(members) = members(ctx, ty) {
+        let members = members.into_iter().map(|(at, ty)| {
+            let place = offset.checked_add(at)?;
+            read(ctx, whole, place, ty)
+        });
+        let members = members.collect::<Option<Vec<Const>>>()?;
+        return Some(ctx.aggregate_const(ty, members));
+    }
     let layout = DataLayout::new(&ctx.types);
     let bits = layout.bits(ty);
-    if bits > 8 * MOST_BYTES || !bits.is_multiple_of(8) {
+    // What has no width is no scalar.
+    if bits == 0 || bits > 8 * MOST_BYTES || !bits.is_multiple_of(8) {
         return None;
     }
     if let TypeData::Vector { elem, len } = *ctx.types.get(ty) {
@@ -51,6 +64,24 @@ pub fn read(ctx: &mut Context, whole: Const, offset: u64, ty: Type) -> Option<Co
         }
     }
     scalar_const(ctx, ty, value)
+}
+
+/// The offsets and types of the members of a short structure or array.
+fn members(ctx: &Context, ty: Type) -> Option<Vec<(u64, Type)>> {
+    let layout = DataLayout::new(&ctx.types);
+    let members = match ctx.types.get(ty) {
+        _ if layout.alloc_size(ty) > MOST_OF_AGGREGATE => return None,
+        TypeData::Struct { fields, .. } => {
+            let offset = |i: usize| layout.element_offset(ty, i as u64);
+            (0..).zip(fields).map(|(i, &t)| (offset(i), t)).collect()
+        }
+        &TypeData::Array { elem, len } if len <= MOST_OF_AGGREGATE => {
+            let stride = layout.alloc_size(elem);
+            (0..len).map(|i| (i * stride, elem)).collect()
+        }
+        _ => return None,
+    };
+    Some(members)
 }
 
 /// What a load gives, if it is one scalar of a constant, or one member as it is.
@@ -109,7 +140,8 @@ fn reinterpret(ctx: &mut Context, from: Type, bits: u128, at: u64, ty: Type) -> 
     let layout = DataLayout::new(&ctx.types);
     let (have, want) = (layout.bits(from), layout.bits(ty));
     let whole = have.is_multiple_of(8) && want.is_multiple_of(8);
-    if !whole || at * 8 + want > have || want > 128 {
+    // An aggregate has no width here.
+    if !whole || want == 0 || at * 8 + want > have || want > 128 {
         return None;
     }
     let part = bits >> (at * 8) & values::mask(want as u32);

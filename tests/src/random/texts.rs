@@ -1,5 +1,6 @@
 //! Loads from constant variables, one of them in no address space: at places that the compiler
-//! knows, over several members, or by an index.
+//! knows, over several members, or by an index; of words, and of structures and arrays that are
+//! none of the variable's own.
 
 use super::{Gen, Rng};
 use ir::{AddrSpace, Const, GlobalRef, GlobalVar, Linkage, Module, Type, Value};
@@ -59,11 +60,22 @@ impl Gen<'_> {
         });
     }
 
-    /// A load of some type from some place.
+    /// A load of some type from some place; of an aggregate one of its members.
     fn part_of_text(&mut self, texts: Texts) -> Value {
         let (variable, space) = self.rng.pick(&texts.variables);
         let types = &mut self.b.ctx.types;
         let vectors = [types.vector(Type::I32, 2), types.vector(Type::I16, 4)];
+        let halves = types.array(Type::I16, 2);
+        // The members of each that may be asked for, as many as there are.
+        let aggregates = [
+            (types.structure(&[Type::I32, Type::I16]), 2),
+            (types.structure(&[Type::I16, Type::I16, Type::I64]), 3),
+            (types.array(Type::I8, 7), 7),
+            (types.array(Type::I32, 4), 4),
+            (types.structure(&[Type::I8, halves]), 1),
+        ];
+        let aggregate = self.rng.pick(&aggregates);
+        let of_aggregate = self.rng.percent(35);
         let ty = self.rng.pick(&[
             Type::I8,
             Type::I16,
@@ -86,6 +98,12 @@ impl Gen<'_> {
                 self.b.gep_bytes(start, index)
             }
         };
-        self.b.load(ty, place, 1)
+        if !of_aggregate {
+            return self.b.load(ty, place, 1);
+        }
+        let (ty, members) = aggregate;
+        let whole = self.b.load(ty, place, 1);
+        let member = self.rng.below(members) as u32;
+        self.b.extract_value(whole, &[member])
     }
 }
