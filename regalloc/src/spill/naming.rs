@@ -9,6 +9,7 @@
 use super::walk::Residence;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use graphs::Csr;
 use mir::{Block, Function, VReg};
 use smallvec::SmallVec;
 
@@ -48,10 +49,11 @@ pub fn name(
         names.temps[block] = temps.collect();
         names.heads[block] = vec![None.into(); residence.heads[block].len()];
     }
-    let (heads, known) = places(func, residence, leaving, &names);
+    let heads = heads_of_values(func, residence);
+    let ends = ends_of_values(func, residence, &names);
     let mut naming = Naming::of(func);
-    for (i, &value) in leaving.iter().enumerate() {
-        let (heads, known) = (heads.list(i), known.list(i));
+    for &value in leaving {
+        let (heads, known) = (heads.get(value), ends.get(value));
         for end in known {
             naming.ends[end.block].name = end.name.into();
             naming.ends[end.block].is_known = true;
@@ -87,79 +89,44 @@ struct Known {
     name: VReg,
 }
 
-/// Of each value that leaves, the heads at which it is in a register, and the ends at which its
-/// name is known, the one that counts last; in the order of the layout.
-fn places(
-    func: &Function,
-    residence: &Residence,
-    leaving: &[VReg],
-    names: &Names,
-) -> (Lists<Head>, Lists<Known>) {
-    let mut numbers: SecondaryMap<VReg, PackedOption<Number>> = SecondaryMap::new();
-    for (i, &value) in leaving.iter().enumerate() {
-        numbers[value] = Number::new(i).into();
-    }
-    let layout = func.layout.iter();
-    let most = layout.map(|&b| residence.heads[b].len()).sum();
-    let (mut heads, mut known) = (Vec::with_capacity(most), Vec::new());
-    for &block in &func.layout {
-        let mut written = |value: VReg| {
-            let name = value;
-            known.extend(numbers[value].map(|n| (n, Known { block, name })));
-        };
-        let data = &func.blocks[block];
-        data.params.iter().for_each(|&p| written(p));
-        for inst in &data.insts {
-            func.for_each_def(inst, &mut written);
+/// Of each value that leaves, the heads at which it is in a register, in the order of the layout.
+fn heads_of_values(func: &Function, residence: &Residence) -> Csr<VReg, Head> {
+    let block = func.entry();
+    let mut heads = Csr::default();
+    heads.fill(func.vregs.len(), Head { block, place: 0 }, |pairs| {
+        for &block in &func.layout {
+            for (place, &value) in (0..).zip(&residence.heads[block]) {
+                if residence.leaving.contains(value) {
+                    pairs.put(value, Head { block, place });
+                }
+            }
         }
-    }
-    for &block in &func.layout {
-        for (place, &value) in (0..).zip(&residence.heads[block]) {
-            heads.extend(numbers[value].map(|n| (n, Head { block, place })));
-        }
-        let reloads = residence.reloads[block].iter().zip(&names.temps[block]);
-        for (&(_, value), &name) in reloads {
-            known.extend(numbers[value].map(|n| (n, Known { block, name })));
-        }
-    }
-    let number = leaving.len();
-    (Lists::of(number, &heads), Lists::of(number, &known))
+    });
+    heads
 }
 
-/// The number of a value among those that leave.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Number(u32);
-cranelift_entity::entity_impl!(Number);
-
-/// A list for each value that leaves, one behind the other.
-struct Lists<T> {
-    /// Where each begins, and the last one ends.
-    starts: Vec<u32>,
-    items: Vec<T>,
-}
-
-impl<T: Copy> Lists<T> {
-    /// So many lists, from what they have, in the order of each.
-    fn of(lists: usize, items: &[(Number, T)]) -> Lists<T> {
-        let mut starts = vec![0; lists + 1];
-        items.iter().for_each(|i| starts[i.0.index() + 1] += 1);
-        for i in 0..lists {
-            starts[i + 1] += starts[i];
+/// Of each value that leaves, the ends at which its name is known; of those of one block the last
+/// one counts.
+fn ends_of_values(func: &Function, residence: &Residence, names: &Names) -> Csr<VReg, Known> {
+    let (block, name) = (func.entry(), VReg::new(0));
+    let mut ends = Csr::default();
+    ends.fill(func.vregs.len(), Known { block, name }, |pairs| {
+        for &block in &func.layout {
+            let mut put = |value: VReg, name: VReg| {
+                if residence.leaving.contains(value) {
+                    pairs.put(value, Known { block, name });
+                }
+            };
+            let data = &func.blocks[block];
+            data.params.iter().for_each(|&p| put(p, p));
+            for inst in &data.insts {
+                func.for_each_def(inst, |r| put(r, r));
+            }
+            let reloads = residence.reloads[block].iter().zip(&names.temps[block]);
+            reloads.for_each(|(&(_, value), &name)| put(value, name));
         }
-        let mut next = starts.clone();
-        let mut sorted: Vec<T> = items.iter().map(|i| i.1).collect();
-        for &(list, item) in items {
-            let place = &mut next[list.index()];
-            sorted[*place as usize] = item;
-            *place += 1;
-        }
-        let items = sorted;
-        Lists { starts, items }
-    }
-
-    fn list(&self, number: usize) -> &[T] {
-        &self.items[self.starts[number] as usize..self.starts[number + 1] as usize]
-    }
+    });
+    ends
 }
 
 /// What the value at hand is called at the end of a block.

@@ -125,7 +125,7 @@ impl Fan {
 
     /// Most that it may cost.
     fn most(&self) -> u32 {
-        MAX_COST + PER_WAY * (self.ways.len() as u32 - 2)
+        MAX_COST + PER_WAY * self.ways.len().saturating_sub(2) as u32
     }
 
     /// Cost of the arms, the comparisons and the selects; huge if an arm must not be executed

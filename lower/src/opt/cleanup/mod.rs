@@ -6,7 +6,7 @@
 //! - `merge`: a block is appended to its only predecessor, if that jumps;
 //! - `forward`: edges to blocks that only pass on go on directly, also past a branch whose
 //!   direction the edge's arguments tell, as far as loops keep what happens in their `turns`;
-//! - `convert`: small arms of a branch become selects ("if-conversion").
+//! - `convert`: small arms of a branch or a switch become selects ("if-conversion").
 //!
 //! Each of them is linear; they are repeated while something changes, at most [`MAX_ROUNDS`] times.
 //! No convergent operation is moved over a branch, and none is duplicated.
