@@ -107,6 +107,12 @@ impl FnAttrs {
         text.and_then(number).unwrap_or(0)
     }
 
+    /// What a function returned is written to memory from now on, at an address that it is given:
+    /// what was promised of memory before is not so any more.
+    pub fn result_goes_to_memory(&mut self) {
+        self.flags.remove(FnFlags::READ_NONE | FnFlags::READ_ONLY);
+    }
+
     /// Adds attributes that stand behind these.
     pub fn extend(&mut self, more: &FnAttrs) {
         self.flags |= more.flags;

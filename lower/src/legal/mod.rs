@@ -150,6 +150,9 @@ pub fn legalise_with(
         let mut out = Function::new(name, sig.ret, sig.params.clone());
         out.call_conv = old.call_conv;
         out.attrs = old.attrs.clone();
+        if sig.in_memory {
+            out.attrs.result_goes_to_memory();
+        }
         out.linkage = old.linkage;
         out.visibility = old.visibility;
         out.section = old.section.take();
@@ -170,9 +173,12 @@ pub fn legalise_with(
         }
     }
     for &f in &info.external {
-        let sig = &info.signatures[f];
-        module.functions[f].params.clone_from(&sig.params);
-        module.functions[f].ret = sig.ret;
+        let (sig, func) = (&info.signatures[f], &mut module.functions[f]);
+        func.params.clone_from(&sig.params);
+        func.ret = sig.ret;
+        if sig.in_memory {
+            func.attrs.result_goes_to_memory();
+        }
     }
     drop_others(module, &info);
     if errors.is_empty() {

@@ -28,7 +28,7 @@ mod types;
 mod vectors;
 
 use body::ResultIn;
-use ir::function::Indirect;
+use ir::function::{Indirect, ParamFlags};
 use ir::{Diagnostic, Function, Module, Param, SigRef, SourceLoc, Type};
 use types::{is_wide, mentions_wide};
 
@@ -73,6 +73,13 @@ fn function(ctx: &mut ir::Context, func: &mut Function) -> Result<(), Diagnostic
         false => Callee::Function,
     };
     let result = passed(ctx, callee, func.loc, &mut func.ret, &mut func.params)?;
+    if result == ResultIn::Memory {
+        func.attrs.result_goes_to_memory();
+        // An address that it was given may be in its result.
+        for param in &mut func.params {
+            param.attrs.flags.remove(ParamFlags::NOCAPTURE);
+        }
+    }
     match func.is_defined() {
         true => body::run(ctx, func, result),
         false => Ok(()),

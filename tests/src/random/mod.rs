@@ -55,6 +55,7 @@ mod neighbours;
 mod pairs;
 mod pool;
 mod products;
+mod promised;
 mod promises;
 mod quotients;
 mod read_only;
@@ -419,6 +420,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
     let wide = wide::generate(&mut own, config, &mut module);
     let referenced = referenced::generate(Rng::new(seed.rotate_left(56)));
     let bodies = bodies::declare(Rng::new(seed.rotate_left(40)), config, &mut module);
+    let promised = promised::declare(Rng::new(seed.rotate_left(44)), config, &mut module);
     let around = Around {
         workgroup,
         local,
@@ -432,6 +434,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
         siblings: siblings.as_ref().map(|all| (all, all.portion(&mut own))),
         referenced: &referenced,
         bodies: bodies.as_ref(),
+        promised: promised.as_ref(),
     };
     build_kernel(&mut rng, config, &mut module, KERNEL, around.clone());
     // Its own numbers: the program of a seed is what it was without tags.
@@ -537,6 +540,7 @@ struct Around<'a> {
     referenced: &'a [referenced::Referenced],
     /// Functions that it hands over by address.
     bodies: Option<&'a bodies::Bodies>,
+    promised: Option<&'a promised::Promised>,
 }
 
 /// Makes kernels that are smaller than the first one, with other parts of what they have in common.
@@ -656,6 +660,7 @@ impl Gen<'_> {
         self.perhaps_quotients();
         self.perhaps_hidden_spaces();
         self.perhaps_bodies(around.bodies);
+        self.perhaps_promised(around.promised);
         if let Some((all, portion)) = &around.siblings {
             self.leave_siblings(all, portion);
         }
