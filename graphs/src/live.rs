@@ -196,7 +196,7 @@ impl LiveSets {
         nodes: usize,
         edges: impl Iterator<Item = (N, N)> + Clone,
     ) {
-        self.solve_by(Flow::word_at_starts, values, nodes, edges);
+        self.solve_by(&mut Flow::word_at_starts, values, nodes, edges);
     }
 
     /// The same for the ends of nodes.
@@ -206,13 +206,29 @@ impl LiveSets {
         nodes: usize,
         edges: impl Iterator<Item = (N, N)> + Clone,
     ) {
-        self.solve_by(Flow::word_at_ends, values, nodes, edges);
+        self.solve_by(&mut Flow::word_at_ends, values, nodes, edges);
     }
 
-    /// What both have in common; `find` finds where the values of a word are live.
+    /// The same as [`LiveSets::solve`] where values may begin at starts of nodes, too: `passes` is
+    /// given the number of a word, a node, and bits of values that are live into it, and leaves
+    /// those that come from the nodes before. It is asked once of each value and node, words in
+    /// ascending order.
+    pub fn solve_within<N: EntityRef>(
+        &mut self,
+        values: usize,
+        nodes: usize,
+        edges: impl Iterator<Item = (N, N)> + Clone,
+        mut passes: impl FnMut(usize, N, u64) -> u64,
+    ) {
+        let mut passes = |word, node, bits| passes(word, N::new(node as usize), bits);
+        let mut find = |flow: &mut Flow, word| flow.word_within(word, &mut passes);
+        self.solve_by(&mut find, values, nodes, edges);
+    }
+
+    /// What all have in common; `find` finds where the values of a word are live.
     fn solve_by<N: EntityRef>(
         &mut self,
-        find: fn(&mut Flow, usize),
+        find: &mut dyn FnMut(&mut Flow, usize),
         values: usize,
         nodes: usize,
         edges: impl Iterator<Item = (N, N)> + Clone,
@@ -225,7 +241,12 @@ impl LiveSets {
 
     /// The same with the edges at hand: one piece of code for all kinds of nodes. `find` finds
     /// where the values of a word are live.
-    fn solve_numbered(&mut self, values: usize, nodes: usize, find: fn(&mut Flow, usize)) {
+    fn solve_numbered(
+        &mut self,
+        values: usize,
+        nodes: usize,
+        find: &mut dyn FnMut(&mut Flow, usize),
+    ) {
         let words = values.div_ceil(64);
         let flow = &mut self.flow;
         self.live.clear(nodes);
@@ -382,6 +403,23 @@ impl Flow {
         }
     }
 
+    /// Finds into which nodes the values of a word are live that may begin at starts of nodes.
+    fn word_within(&mut self, word: usize, passes: &mut dyn FnMut(usize, u32, u64) -> u64) {
+        self.begin(word);
+        self.for_each_node(word, READ, Flow::arrive_waiting);
+        while let Some(node) = self.work.pop() {
+            let new = std::mem::take(&mut self.cells[node as usize].new);
+            let passing = passes(word, node, new);
+            let ends = &self.starts[node as usize..node as usize + 2];
+            for i in ends[0] as usize..ends[1] as usize {
+                let pred = self.preds[i];
+                if self.pass(pred, passing) {
+                    self.work.push(pred);
+                }
+            }
+        }
+    }
+
     /// Finds at the ends of which nodes the values of a word are live.
     fn word_at_ends(&mut self, word: usize) {
         self.begin(word);
@@ -456,17 +494,19 @@ mod tests {
     /// No test has more.
     const VALUES: usize = 256;
 
-    /// What is live, node by node, found by going from each read to the writes.
+    /// What is live, node by node, found by going from each read to the writes, or to where a value
+    /// begins.
     fn plain(
         reads: &[(u32, u32)],
         writes: &[(u32, u32)],
+        begins: &[(u32, u32)],
         edges: &[(u32, u32)],
         nodes: u32,
     ) -> Vec<Vec<usize>> {
         let mut live = vec![BTreeSet::new(); nodes as usize];
         let mut work: Vec<(u32, u32)> = reads.to_vec();
         while let Some((number, node)) = work.pop() {
-            if live[node as usize].insert(number as usize) {
+            if live[node as usize].insert(number as usize) && !begins.contains(&(number, node)) {
                 let preds = edges.iter().filter(|e| e.1 == node);
                 let through = preds.filter(|e| !writes.contains(&(number, e.0)));
                 work.extend(through.map(|e| (number, e.0)));
@@ -501,6 +541,35 @@ mod tests {
         }
     }
 
+    fn check(sets: &LiveSets, wanted: &[Vec<usize>], round: u32) {
+        for (node, wanted) in (0..).zip(wanted) {
+            let found: Vec<usize> = numbers(sets.live_in(Node::from_u32(node))).collect();
+            assert_eq!(&found, wanted, "{node} in round {round}");
+        }
+    }
+
+    /// Values that begin at starts of nodes; each is told once of each node.
+    fn check_within(
+        sets: &mut LiveSets,
+        [reads, writes, begins]: [&[(u32, u32)]; 3],
+        edges: &[(u32, u32)],
+        nodes: u32,
+    ) {
+        let all = edges
+            .iter()
+            .map(|e| (Node::from_u32(e.0), Node::from_u32(e.1)));
+        let mut told = BTreeSet::new();
+        sets.solve_within(VALUES, nodes as usize, all, |word, node: Node, bits| {
+            let begun = |n: &usize| begins.contains(&(*n as u32, node.as_u32()));
+            ones(word as u32, bits).for_each(|n| assert!(told.insert((n, node.as_u32()))));
+            let ends = ones(word as u32, bits).filter(begun);
+            ends.fold(bits, |bits, n| bits & !(1 << (n % 64)))
+        });
+        let wanted = plain(reads, writes, begins, edges, nodes);
+        check(sets, &wanted, nodes);
+        assert_eq!(told.len(), wanted.iter().map(Vec::len).sum::<usize>());
+    }
+
     #[test]
     fn values_are_live_from_their_writes_to_their_reads() {
         let mut seed = 7u32;
@@ -515,7 +584,7 @@ mod tests {
                 (0..count).map(|_| (next(first), next(nodes))).collect()
             };
             let (mut reads, writes) = (pairs(2 * values, values), pairs(values, values));
-            let at_ends = pairs(values / 2, values);
+            let (at_ends, begins) = (pairs(values / 2, values), pairs(values, values));
             reads.extend(at_ends.iter().filter(|r| !writes.contains(r)));
             let edges = pairs(2 * nodes, nodes);
             sets.clear();
@@ -529,11 +598,9 @@ mod tests {
                 .iter()
                 .map(|e| (Node::from_u32(e.0), Node::from_u32(e.1)));
             sets.solve(values as usize, nodes as usize, all);
-            let wanted = plain(&reads, &writes, &edges, nodes);
-            for (node, wanted) in (0..nodes).zip(&wanted) {
-                let found: Vec<usize> = numbers(sets.live_in(Node::from_u32(node))).collect();
-                assert_eq!(&found, wanted, "{node} in round {round}");
-            }
+            let wanted = plain(&reads, &writes, &[], &edges, nodes);
+            check(&sets, &wanted, round);
+            check_within(&mut sets, [&reads, &writes, &begins], &edges, nodes);
             check_ends(&mut sets, &at_ends, &wanted, &edges);
         }
     }

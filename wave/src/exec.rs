@@ -9,7 +9,7 @@ use crate::pending::{Leave, Place, Plan, Way};
 use crate::region::Regions;
 use crate::skip::Stretches;
 use cranelift_entity::SecondaryMap;
-use graphs::{filled, widen};
+use graphs::{Csr, filled, widen};
 use isa::{ImplicitRegs, Machine, MaskOp};
 use mir::{
     Bank, Block, BlockData, Edge, Function, Inst, Mask, NO_LANES, Op, Operand, Pseudo, VReg,
@@ -57,16 +57,58 @@ impl Variables {
         self.home[reg] = Some(home);
     }
 
-    /// Is a variable back at what it was initially when the wave is at the start of a block? A
-    /// rejoin mask is zero, and a parameter has no value that matters, where no lane can be parked
-    /// at its `home`: no lane is on its way there.
-    pub fn is_reset(&self, plan: &Plan, home: Place, block: Block) -> bool {
-        let Some(here) = self.place[block] else {
-            return false;
-        };
-        let is_held = || self.regions.as_ref().is_some_and(|r| r.holds(here, home));
-        let is_pending = || plan.pending[here].binary_search(&home).is_ok();
-        home != here && !is_pending() && !is_held()
+    /// The place that saves the mask of the lanes that arrive at a home, if one does.
+    pub fn saver(&self, home: Place) -> Option<Place> {
+        self.regions.as_ref()?.saver(home)
+    }
+
+    /// Where lanes may be on their way to each of some homes. Elsewhere its variables are back at
+    /// what they were initially: a rejoin mask is zero, and a parameter has no value that matters.
+    pub fn waiting<'a>(
+        &'a self,
+        plan: &'a Plan,
+        homes: impl Iterator<Item = Place>,
+    ) -> Waiting<'a> {
+        let mut is_home = vec![false; plan.order.len()];
+        homes.for_each(|home| is_home[home] = true);
+        let mut parked = Csr::default();
+        if let Some(&filler) = plan.order.first() {
+            let blocks = plan.order.iter().zip(&plan.pending);
+            let of = |home: &Place| is_home[*home].then_some(plan.order[*home]);
+            let pairs = blocks.flat_map(|(&block, homes)| {
+                let homes = homes.iter().filter_map(of);
+                homes.map(move |home| (home, block))
+            });
+            parked.fill_from(self.place.keys().len(), filler, pairs);
+        }
+        Waiting {
+            plan,
+            parked,
+            regions: self.regions.as_ref(),
+        }
+    }
+}
+
+/// Where lanes are on their way to a place: see [`Variables::waiting`].
+pub struct Waiting<'a> {
+    plan: &'a Plan,
+    /// For the block of each home, where lanes may be parked at it.
+    parked: Csr<Block, Block>,
+    regions: Option<&'a Regions>,
+}
+
+impl Waiting<'_> {
+    /// The blocks at whose start the variables of a home may be other than initially; some perhaps
+    /// more than once.
+    pub fn blocks(&self, home: Place) -> impl Iterator<Item = Block> + '_ {
+        let held = self
+            .regions
+            .and_then(|r| r.held(home))
+            .unwrap_or(home..home);
+        let here = self.plan.order[home];
+        let parked = self.parked.get(here).iter().copied();
+        let held = self.plan.order[held].iter().copied();
+        std::iter::once(here).chain(parked).chain(held)
     }
 }
 

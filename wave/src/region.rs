@@ -18,6 +18,7 @@
 //! the nesting where regions are not closed.
 
 use crate::pending::{Leave, Place, Plan, Way, ways};
+use std::ops::Range;
 
 /// The closed regions of a function.
 pub struct Regions {
@@ -79,9 +80,14 @@ impl Regions {
         self.saver[join].is_some_and(|branch| branch <= here && here < join)
     }
 
-    /// Is `join`'s mask already saved when the wave arrives at `here`?
-    pub fn holds(&self, here: Place, join: Place) -> bool {
-        self.saver[join].is_some_and(|branch| branch < here && here < join)
+    /// The block that saves `join`'s mask.
+    pub fn saver(&self, join: Place) -> Option<Place> {
+        self.saver[join]
+    }
+
+    /// The places where `join`'s mask is saved already when the wave arrives.
+    pub fn held(&self, join: Place) -> Option<Range<Place>> {
+        Some(self.saver[join]? + 1..join)
     }
 }
 

@@ -18,15 +18,22 @@
 //! of the dominance frontiers.
 
 mod finish;
+mod live;
+mod meet;
+mod saved;
 mod simplify;
 
 use crate::exec::{Assignments, Initial, Variables};
 use crate::graph::WaveGraph;
-use crate::pending::Plan;
+use crate::pending::{Place, Plan};
 use cranelift_entity::SecondaryMap;
-use graphs::{Csr, Frontiers, filled};
+use graphs::live::ones;
+use graphs::{Csr, filled};
 use isa::MaskOp;
+use live::{Live, WORD};
+use meet::{Cell, Meeting};
 use mir::{Bank, Block, Function, Inst, Mask, NO_LANES, Op, Operand, Pseudo, VReg, VRegKind};
+use saved::Saved;
 use smallvec::SmallVec;
 use std::ops::{Range, RangeInclusive};
 
@@ -142,22 +149,19 @@ struct Blocks {
     defined: Csr<VReg, Block>,
 }
 
-/// What is known of a block while one register is looked at; valid if the stamp is the register's.
-#[derive(Clone, Copy, Default)]
-struct Mark {
-    live: u32,
-    reset: u32,
-    defined: u32,
-    param: u32,
+/// A register that is renamed.
+struct Leader {
+    reg: VReg,
+    /// Later ones of the same mask for which all is the same.
+    alike: SmallVec<[VReg; 1]>,
+    /// The place that it belongs to.
+    home: Option<Place>,
 }
 
-/// What was found for a register.
-struct Placed {
-    reg: VReg,
-    /// Where it gets parameters: places in the list of all.
-    joins: Range<usize>,
-    /// Where it is back at its initial value.
-    resets: SmallVec<[Block; 8]>,
+impl Leader {
+    fn regs(&self) -> impl Iterator<Item = VReg> + '_ {
+        std::iter::once(self.reg).chain(self.alike.iter().copied())
+    }
 }
 
 /// What becomes of an instruction.
@@ -315,30 +319,60 @@ impl Repair<'_> {
         Blocks { exposed, defined }
     }
 
-    /// Decides where the registers get parameters. The registers of a mask get them at the same
-    /// places, being operands of the same instructions.
+    /// Decides where the registers get parameters: among the blocks where each is live, in the
+    /// iterated frontier of its definitions. The registers of a mask get them at the same places,
+    /// being operands of the same instructions.
     fn place(&mut self, found: Found) {
         let sites = self.sites(found);
-        let frontiers = self.graph.frontiers();
-        let mut marks: SecondaryMap<Block, Mark> = filled(self.func.blocks.len(), Mark::default());
+        let leaders = self.leaders(&sites);
+        let live = Live::find(self, &leaders, &sites);
+        let mut meeting = Meeting {
+            frontiers: self.graph.frontiers(),
+            cells: filled(self.func.blocks.len(), Cell::default()),
+            work: Vec::new(),
+            met: Vec::new(),
+        };
         let mut joins: Vec<(Block, VReg)> = Vec::new();
-        let mut stamp = 0;
-        let mut last: Option<Placed> = None;
-        for reg in self.func.vregs.keys() {
-            if sites.exposed.get(reg).is_empty() {
-                continue;
+        for (word, leaders) in leaders.chunks(WORD).enumerate() {
+            let regs = |bits| ones(0, bits).flat_map(|bit| leaders[bit].regs());
+            for arrival in live.word(word) {
+                self.resets[arrival.block].extend(regs(arrival.reset));
+                meeting.arrive(word, arrival);
             }
-            if let Some(same) = last.as_ref().filter(|l| self.is_alike(&sites, l.reg, reg)) {
-                same.resets.iter().for_each(|&b| self.resets[b].push(reg));
-                for at in same.joins.clone() {
-                    joins.push((joins[at].0, reg));
-                }
-                continue;
+            for (bit, leader) in leaders.iter().enumerate() {
+                meeting.define(word, bit, sites.defined.get(leader.reg));
             }
-            stamp += 1;
-            last = Some(self.place_one(reg, &sites, &frontiers, stamp, &mut marks, &mut joins));
+            meeting.spread(word);
+            for (block, bits) in meeting.met.drain(..) {
+                joins.extend(regs(bits).map(|reg| (block, reg)));
+            }
         }
         self.make_params(joins);
+    }
+
+    /// The registers to be renamed, by home.
+    fn leaders(&self, sites: &Blocks) -> Vec<Leader> {
+        let mut leaders: Vec<Leader> = Vec::new();
+        let saved = Saved::find(self, sites);
+        for reg in self.func.vregs.keys() {
+            if sites.exposed.get(reg).is_empty() || saved.is_constant(reg) {
+                continue;
+            }
+            if let Some(last) = leaders.last_mut()
+                && self.is_alike(sites, last.reg, reg)
+            {
+                last.alike.push(reg);
+                continue;
+            }
+            let home = self.variables.home[reg];
+            leaders.push(Leader {
+                reg,
+                alike: SmallVec::new(),
+                home,
+            });
+        }
+        leaders.sort_by_key(|l| l.home);
+        leaders
     }
 
     /// Is `other` a later register of the mask that `reg` is the first one of, with the same sites?
@@ -348,71 +382,6 @@ impl Repair<'_> {
             && sites.exposed.get(other) == sites.exposed.get(reg)
             && sites.defined.get(other) == sites.defined.get(reg)
             && self.variables.home[other] == self.variables.home[reg]
-    }
-
-    /// Decides where one register gets parameters: among the blocks where it is live, in the
-    /// iterated frontier of its definitions.
-    fn place_one(
-        &mut self,
-        reg: VReg,
-        sites: &Blocks,
-        frontiers: &Frontiers<Block>,
-        stamp: u32,
-        marks: &mut SecondaryMap<Block, Mark>,
-        joins: &mut Vec<(Block, VReg)>,
-    ) -> Placed {
-        let first = joins.len();
-        let defined = sites.defined.get(reg);
-        let mut work: SmallVec<[Block; 8]> = defined.into();
-        work.iter().for_each(|&b| marks[b].defined = stamp);
-        let uses = sites.exposed.get(reg);
-        self.live(reg, uses.into(), stamp, marks, &mut work);
-        let resets = work[defined.len()..].into();
-        while let Some(block) = work.pop() {
-            for &join in frontiers.get(block) {
-                let mark = &mut marks[join];
-                let wanted = mark.live == stamp && mark.reset != stamp;
-                if wanted && mark.param != stamp {
-                    mark.param = stamp;
-                    joins.push((join, reg));
-                    work.push(join);
-                }
-            }
-        }
-        Placed {
-            reg,
-            joins: first..joins.len(),
-            resets,
-        }
-    }
-
-    /// Marks the blocks at whose start a register is live, going backwards from its uses. Where it
-    /// is back at its initial value it is as good as written: these blocks join `definitions`.
-    fn live(
-        &mut self,
-        reg: VReg,
-        mut work: SmallVec<[Block; 8]>,
-        stamp: u32,
-        marks: &mut SecondaryMap<Block, Mark>,
-        definitions: &mut SmallVec<[Block; 8]>,
-    ) {
-        work.iter().for_each(|&b| marks[b].live = stamp);
-        let home = self.variables.home[reg];
-        while let Some(block) = work.pop() {
-            if home.is_some_and(|home| self.variables.is_reset(self.plan, home, block)) {
-                marks[block].reset = stamp;
-                self.resets[block].push(reg);
-                definitions.push(block);
-                continue;
-            }
-            for &pred in self.graph.preds(block) {
-                let mark = &mut marks[pred];
-                if mark.defined != stamp && mark.live != stamp {
-                    mark.live = stamp;
-                    work.push(pred);
-                }
-            }
-        }
     }
 
     /// Makes the parameters, blocks in reverse post-order.

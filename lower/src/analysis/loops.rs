@@ -137,7 +137,7 @@ impl LoopForest {
                 };
                 for &to in cfg.succs(from) {
                     let mut l = Some(inner);
-                    while let Some(left) = l.filter(|&l| !self.contains(l, to)) {
+                    while let Some(left) = l.filter(|&l| !self.is_around(l, to)) {
                         exits.put(left, (from, to));
                         l = self.parent(left);
                     }
@@ -239,6 +239,13 @@ impl LoopForest {
 
     /// Is the block in the loop?
     pub fn contains(&self, l: Loop, block: Block) -> bool {
+        let (start, end) = self.loops[l].range;
+        let place = self.place.get(block.index());
+        place.is_some_and(|place| (start..end).contains(place))
+    }
+
+    /// The same while the order is not known yet.
+    fn is_around(&self, l: Loop, block: Block) -> bool {
         let mut inner = self.innermost(block);
         while let Some(i) = inner {
             if i >= l {
@@ -382,7 +389,7 @@ impl<'a> RegionOrders<'a> {
             node.left -= 1;
             let node = *node;
             let to = self.succ(node, node.left);
-            if region.is_some_and(|l| !self.forest.contains(l, to)) {
+            if region.is_some_and(|l| !self.forest.is_around(l, to)) {
                 continue;
             }
             let next = self.node(to, self.child(region, to));

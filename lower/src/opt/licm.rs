@@ -18,7 +18,7 @@
 use super::cleanup::params;
 use super::cost::speculation_cost;
 use super::env::Env;
-use crate::analysis::{GraphInfo, Loop};
+use crate::analysis::{Csr, GraphInfo, Loop};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::{Block, Context, DataLayout, Function, Inst, InstData, MemFlags, ValueDef};
@@ -40,10 +40,15 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
             block[inst] = b.into();
         }
     }
+    let (blocks, loops) = (info.loops().order().iter(), info.loops());
+    let inside = blocks.filter_map(|&b| Some((loops.innermost(b)?, b)));
+    let mut own = Csr::default();
+    own.fill_from(loops.len(), func.entry(), inside);
     let mut motion = Motion {
         ctx: env.ctx,
         func,
         info: &info,
+        own: &own,
         block,
         free: EntitySet::new(),
     };
@@ -83,6 +88,8 @@ struct Motion<'a> {
     ctx: &'a Context,
     func: &'a mut Function,
     info: &'a GraphInfo,
+    /// The blocks of each loop that are in no loop inside.
+    own: &'a Csr<Loop, Block>,
     block: SecondaryMap<Inst, PackedOption<Block>>,
     /// Invariant operations of the loop at hand that cost nothing, not moved yet.
     free: EntitySet<Inst>,
@@ -102,11 +109,8 @@ impl Motion<'_> {
         self.free.clear();
         let mut moved = Vec::new();
         let mut registers = 0;
-        for i in 0..loops.blocks(l).len() {
-            let b = self.info.loops().blocks(l)[i];
-            if self.info.loops().innermost(b) != Some(l) {
-                continue;
-            }
+        let own = self.own;
+        for &b in own.get(l) {
             let mut when = match b == header {
                 true => When::Always,
                 false => When::Perhaps,
@@ -122,9 +126,7 @@ impl Motion<'_> {
         if moved.is_empty() {
             return false;
         }
-        let loops = self.info.loops();
-        let own = |&&b: &&Block| loops.innermost(b) == Some(l);
-        for &b in loops.blocks(l).iter().filter(own) {
+        for &b in own.get(l) {
             let block = &self.block;
             self.func.blocks[b]
                 .insts
