@@ -370,7 +370,7 @@ impl<'a> Unit<'a> {
     }
 
     /// VGPRs that each function may have beside others that it calls, as far as groups of known
-    /// size say.
+    /// size and the options say.
     fn vgprs_beside_calls(&self, keep: KeepFunctions) -> Option<u16> {
         let functions = self.module.functions.values();
         let kernels = functions.filter(|f| f.call_conv.is_kernel());
@@ -381,7 +381,8 @@ impl<'a> Unit<'a> {
             KeepFunctions::Reachable => None,
         };
         let of_called = called.map(|group| Share::of(&self.machine, group).vgprs);
-        of_kernels.into_iter().chain(of_called).min()
+        let limits = of_kernels.into_iter().chain(of_called);
+        limits.chain(self.options.max_vgprs).min()
     }
 
     /// What wants the same value in all lanes gets it, lane by lane.

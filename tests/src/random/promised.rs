@@ -37,7 +37,7 @@ pub(super) fn declare(mut rng: Rng, config: &Config, module: &mut Module) -> Opt
     let ret = match rng.below(8) {
         6 | 7 if is_wide => types.int(1088),
         0 => types.vector(Type::I8, 64),
-        1 => types.vector(Type::I16, 32),
+        1 => types.vector(Type::I16, 64),
         2 => types.vector(Type::I32, 4),
         3 => types.array(Type::I32, 33),
         4 => types.array(Type::I32, 3),
