@@ -1,5 +1,5 @@
 //! A table of all kernels beside llc: `cargo run --release -p amdgpuc-tests --bin compare [--
-//! PROCESSOR] [O0] [--set second] [counts] [KERNEL…]`
+//! PROCESSOR] [O0] [--set second] [--max-vgprs=N] [counts] [KERNEL…]`
 //!
 //! Both compile the same file at `-O2` (clang's `-O2` form of the kernel, with `O0` its unoptimised
 //! one), without the copy of each kernel that clang makes for calls and nobody calls. What is
@@ -16,7 +16,7 @@
 //!   of reading the IR. Processor time of both, where the system tells it.
 //!
 //! With `counts` no times are taken, which is most of the time that this takes; names of kernels
-//! leave the others out.
+//! leave the others out. `--max-vgprs` is this compiler's option: what as many waves would cost.
 //!
 //! In each pair the first is this compiler's, and a ratio below 1 says that it needs less.
 
@@ -197,16 +197,15 @@ fn execute(figures: &mut Figures, code: &[u8], cases: &[Case]) -> Result<(), Str
 fn ours(
     text: &str,
     kernel: &str,
-    processor: &str,
+    options: &Options,
     cases: &[Case],
     what: What,
 ) -> Result<Figures, String> {
-    let options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
     let source = SourceFile {
         name: kernel,
         text: text.as_bytes(),
     };
-    let compile = || amdgpuc::compile(&source, &options);
+    let compile = || amdgpuc::compile(&source, options);
     let compiled =
         compile().map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?;
     let stats = compiled.kernels.iter().find(|k| k.name == kernel);
@@ -277,23 +276,24 @@ fn theirs(
 
 /// Both compilers' figures of a kernel.
 fn compare(
-    (set, kernel): (Set, &str),
-    form: OptLevel,
-    processor: &str,
+    asked: &Arguments,
+    options: &Options,
+    kernel: &str,
     cases: &[Case],
-    what: What,
 ) -> Result<Option<[Figures; 2]>, String> {
-    let text = std::fs::read_to_string(set.ir_path(kernel, form)).map_err(|e| e.to_string())?;
+    let (set, what) = (asked.set, asked.what);
+    let text =
+        std::fs::read_to_string(set.ir_path(kernel, asked.form)).map_err(|e| e.to_string())?;
     let text = strip_target_attributes(&without_copy(&text, kernel));
     let path = std::env::temp_dir().join(format!("amdgpuc-compare-{}.ll", std::process::id()));
     std::fs::write(&path, &text).map_err(|e| e.to_string())?;
-    let theirs = theirs(&path, kernel, processor, cases, what);
+    let theirs = theirs(&path, kernel, &asked.processor, cases, what);
     // A leftover in the system's temporary folder does no harm.
     let _ = std::fs::remove_file(&path);
     let Some(theirs) = theirs? else {
         return Ok(None);
     };
-    Ok(Some([ours(&text, kernel, processor, cases, what)?, theirs]))
+    Ok(Some([ours(&text, kernel, options, cases, what)?, theirs]))
 }
 
 fn row(name: &str, [a, b]: &[Figures; 2]) -> String {
@@ -351,6 +351,7 @@ struct Arguments {
     form: OptLevel,
     set: Set,
     what: What,
+    max_vgprs: Option<u16>,
     /// Kernels; all where none is named.
     kernels: Vec<String>,
 }
@@ -367,6 +368,7 @@ impl Arguments {
             form: OptLevel::O2,
             set: Set::First,
             what: What::Everything,
+            max_vgprs: None,
             kernels: Vec::new(),
         };
         while let Some(argument) = list.next() {
@@ -379,6 +381,11 @@ impl Arguments {
                         Some("second") => Set::Second,
                         _ => return Err("--set is first or second".to_string()),
                     };
+                }
+                option if option.starts_with("--max-vgprs=") => {
+                    let (_, number) = option.split_once('=').unwrap_or_default();
+                    let number = number.parse();
+                    all.max_vgprs = Some(number.map_err(|_| format!("{option} is no number"))?);
                 }
                 name if name.starts_with("gfx") => all.processor = argument,
                 _ => all.kernels.push(argument),
@@ -394,22 +401,22 @@ impl Arguments {
 
 fn run() -> Result<(), String> {
     let asked = Arguments::parse(std::env::args().skip(1))?;
-    let Arguments {
-        form, set, what, ..
-    } = asked;
     let processor = asked.processor.as_str();
-    let mut kernels = set.cases_by_kernel();
+    let mut options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
+    options.max_vgprs = asked.max_vgprs;
+    let mut kernels = asked.set.cases_by_kernel();
     let is_named = |name: &str| asked.kernels.iter().any(|k| k == name);
     if !asked.kernels.is_empty() {
         kernels.retain(|name, _| is_named(name));
     }
     let mut rows = Vec::new();
     for (kernel, cases) in &kernels {
-        match compare((set, kernel), form, processor, cases, what)? {
+        match compare(&asked, &options, kernel, cases)? {
             Some(pair) => rows.push((*kernel, pair)),
             None => return Err("llc-22 and ld.lld-22 are needed".to_string()),
         }
     }
+    let form = asked.form;
     println!("{processor}, -O2 of clang's {form:?}: amdgpuc and llc-22 side by side");
     let mut header = format!("{:<18}", "kernel");
     for (name, width, _) in Figures::COLUMNS {

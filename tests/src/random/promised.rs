@@ -74,9 +74,9 @@ pub(super) fn declare(mut rng: Rng, config: &Config, module: &mut Module) -> Opt
 
 /// A value of a type, all parts of which come from two words.
 fn made_of(b: &mut FunctionBuilder, ty: Type, x: Value, y: Value) -> Value {
-    let (elem, len) = match b.ctx.types.get(ty) {
-        &TypeData::Vector { elem, len, .. } => (elem, len),
-        &TypeData::Array { elem, len } => (elem, len as u32),
+    let (elem, len) = match *b.ctx.types.get(ty) {
+        TypeData::Vector { elem, len, .. } => (elem, len),
+        TypeData::Array { elem, len } => (elem, len as u32),
         _ => {
             let [low, factor] = [x, y].map(|v| b.zext(v, ty));
             let high = b.iconst(ty, 1 << 100);
