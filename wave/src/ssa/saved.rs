@@ -1,11 +1,11 @@
 //! Masks that are saved once and read once: see [`crate::region`].
 //!
-//! Such a mask is read and written only in its home, which takes the lanes in it and clears it, and
-//! in the block that saves it, which adds the active lanes to what it is there: to no lanes, where
-//! none can be waiting for the home. If that block dominates the home, and no cycle through the home
-//! leaves it out, what the home reads is always what was saved. The mask then needs no parameters,
-//! and has no other value anywhere that matters. With loops in one another most masks are of this
-//! kind, and each is live in all of the loops inside its own.
+//! Such a mask is read and written only in its home, which takes the lanes in it and clears it,
+//! and in the block that saves it, which adds the active lanes to what it is there: to no lanes,
+//! where none can be waiting for the home. If that block dominates the home, and no cycle through
+//! the home leaves it out, what the home reads is always what was saved. The mask then needs no
+//! parameters, and has no other value anywhere that matters. With loops in one another most masks
+//! are of this kind, and each is live in all of the loops inside its own.
 //!
 //! Whether there is such a cycle is seen in the layout. All of its blocks are dominated by the one
 //! that saves: else there were a way through one of them to the home that leaves that out. Where
