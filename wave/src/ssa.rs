@@ -5,8 +5,9 @@
 //! register get block parameters where their definitions meet:
 //!
 //! 1. `find`, `add_broken`: where registers are written and read, and which need it;
-//! 2. `place`: register by register, the blocks at whose start it is live, and among these the
-//!    iterated dominance frontier of its definitions, where it gets parameters;
+//! 2. `place`: for 64 registers at a time, the blocks at whose start they are live ([`live`]), and
+//!    among these the iterated dominance frontiers of their definitions, where they get parameters
+//!    ([`meet`]); masks that are [`saved`] once and read once need none;
 //! 3. `rename`: down the dominator tree, uses and arguments are given the definition that reaches
 //!    them;
 //! 4. `simplify`: parameters that always are one and the same value go, and with them rejoin masks
@@ -14,8 +15,8 @@
 //! 5. `finish`: undefined values and zeros where they are still needed.
 //!
 //! A path on which a value is undefined is one that no active lane took, so that any value will do
-//! there. Linear in instructions, plus the size of the live ranges of the registers concerned and
-//! of the dominance frontiers.
+//! there. Linear in instructions, plus a 64th of the size of the live ranges of the registers
+//! concerned, and the size of the dominance frontiers of their definitions.
 
 mod finish;
 mod live;
