@@ -2,10 +2,10 @@
 //!
 //! Callees come before their callers, so that a callee is inlined with what was inlined into it. A
 //! call is inlined if the callee is `alwaysinline`; or, when optimising, if it is small, or
-//! internal and called at one place only. `noinline` is respected. `optnone` is not: clang gives it
-//! to every function at `-O0`, and who asks this compiler to optimise means it. Functions of a
-//! recursion are not inlined into one another. A weak definition is inlined: device code is linked
-//! here and nowhere else.
+//! internal and called at one place only. `noinline` is respected, but not beside `optnone`: clang
+//! gives both to every function at `-O0`, and who asks this compiler to optimise means it.
+//! Functions of a recursion are not inlined into one another. A weak definition is inlined: device
+//! code is linked here and nowhere else.
 //!
 //! Costs time linear in the code that is made; a caller grows up to [`MAX_CALLER`].
 
@@ -170,14 +170,19 @@ fn wants_inlining(
     if flags.contains(FnFlags::ALWAYS_INLINE) {
         return true;
     }
-    if policy == Policy::Required || flags.contains(FnFlags::NO_INLINE) || caller_size > MAX_CALLER
-    {
+    if policy == Policy::Required || keeps_calls(flags) || caller_size > MAX_CALLER {
         return false;
     }
     let only_call = graph.sites[callee] == 1
         && func.linkage == Linkage::Internal
         && !graph.taken.contains(callee);
     only_call || cost <= MAX_CALLEE
+}
+
+/// Was it asked for that calls of a function stay calls? There is no `optnone` without `noinline`
+/// (LangRef, "Function Attributes"): of a function with both nobody has asked for the latter.
+fn keeps_calls(flags: FnFlags) -> bool {
+    flags & (FnFlags::NO_INLINE | FnFlags::OPT_NONE) == FnFlags::NO_INLINE
 }
 
 /// Replaces the call with an index in a block by a copy of what it calls. Gives the block with what

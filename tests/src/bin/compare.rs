@@ -5,9 +5,8 @@
 //! one), without the copy of each kernel that clang makes for calls and nobody calls. What is
 //! compared:
 //!
-//! - instructions and bytes of the kernel's own code, VGPRs, SGPRs, scratch: here of the linked
-//!   code object, which is executed; for llc as its assembly text says, at which a linker changes
-//!   nothing;
+//! - instructions and bytes of the kernel and of the functions that it may call, VGPRs, SGPRs,
+//!   scratch: as the assembly text of both says;
 //! - executed instructions and cycles: the emulator's count and estimate for all launches of the
 //!   kernel's tests; the same for `s_waitcnt`, and for those of them that let nothing of vector
 //!   memory, or nothing of LDS and scalar memory, be outstanding;
@@ -20,9 +19,9 @@
 //!
 //! In each pair the first is this compiler's, and a ratio below 1 says that it needs less.
 
-use amdgpuc::ir::SourceFile;
+use amdgpuc::ir::{Diagnostic, SourceFile};
 use amdgpuc::isa::Target;
-use amdgpuc::{KernelStats, Options};
+use amdgpuc::{Options, OutputKind};
 use amdgpuc_tests::emulate::run_case;
 use amdgpuc_tests::kernels::{Case, OptLevel, Set};
 use amdgpuc_tests::llc::{Ran, code_object, strip_target_attributes};
@@ -90,31 +89,77 @@ impl Figures {
         ]
     }
 
-    /// Those that are known when a kernel has been compiled.
-    fn of_stats(stats: &KernelStats) -> Figures {
-        Figures {
-            instructions: stats.instructions.into(),
-            vgprs: stats.vgprs.into(),
-            sgprs: stats.sgprs.into(),
-            bytes: stats.code_bytes.into(),
-            scratch: stats.scratch_bytes.into(),
-            ..Figures::default()
+    /// Reads the assembly text of a kernel and of the functions that it may call.
+    fn of_assembly(text: &str, kernel: &str) -> Result<Figures, String> {
+        let mut figures = Listing::of(text, kernel)?.figures()?;
+        let mut names = vec![kernel];
+        let mut next = 0;
+        while let Some(&name) = names.get(next) {
+            let listing = Listing::of(text, name)?;
+            if next > 0 {
+                let function = listing.figures()?;
+                figures.instructions += function.instructions;
+                figures.bytes += function.bytes;
+            }
+            for callee in listing.named() {
+                if !names.contains(&callee) && Listing::of(text, callee).is_ok() {
+                    names.push(callee);
+                }
+            }
+            next += 1;
+        }
+        Ok(figures)
+    }
+}
+
+/// A function in assembly text, as both compilers write it.
+struct Listing<'a> {
+    name: &'a str,
+    /// Lines up to the function's end.
+    body: Vec<&'a str>,
+    /// Those behind it up to the next function's, the figures among them.
+    after: Vec<&'a str>,
+}
+
+impl<'a> Listing<'a> {
+    fn of(text: &'a str, name: &'a str) -> Result<Listing<'a>, String> {
+        let is_label = |line: &&str| line.strip_prefix(name).is_some_and(|l| l.starts_with(':'));
+        let mut lines = text.lines().skip_while(|line| !is_label(line)).skip(1);
+        let is_end = |line: &&str| line.starts_with(".Lfunc_end");
+        let listing = Listing {
+            name,
+            body: lines.by_ref().take_while(|line| !is_end(line)).collect(),
+            after: lines.take_while(|line| !is_end(line)).collect(),
+        };
+        match listing.after.is_empty() {
+            false => Ok(listing),
+            true => Err(format!("{name}: not in the assembly")),
         }
     }
 
-    /// Reads the assembly text of a kernel.
-    fn of_assembly(text: &str, kernel: &str) -> Result<Figures, String> {
-        let label = format!("{kernel}:");
-        let mut lines = text.lines().skip_while(|l| !l.starts_with(&label));
+    /// Symbols whose address is taken.
+    fn named(&self) -> impl Iterator<Item = &'a str> {
+        let operands = self
+            .body
+            .iter()
+            .flat_map(|line| line.split([' ', ',', '\t']));
+        operands.filter_map(|operand| {
+            let (name, relocation) = operand.split_once('@')?;
+            let is_low =
+                relocation.starts_with("rel32@lo") || relocation.starts_with("gotpcrel32@lo");
+            is_low.then_some(name)
+        })
+    }
+
+    fn figures(&self) -> Result<Figures, String> {
         let is_instruction =
-            |l: &&str| l.starts_with('\t') && l[1..].starts_with(|c: char| c.is_ascii_lowercase());
-        let body = lines.by_ref().take_while(|l| !l.starts_with(".Lfunc_end"));
+            |l: &&&str| l.starts_with('\t') && l[1..].starts_with(|c: char| c.is_ascii_lowercase());
         let mut figures = Figures {
-            instructions: body.filter(is_instruction).count() as f64,
+            instructions: self.body.iter().filter(is_instruction).count() as f64,
             ..Figures::default()
         };
         let mut fields = 0;
-        for line in lines.take_while(|l| !l.contains("Occupancy")) {
+        for line in self.after.iter().filter(|line| line.starts_with(';')) {
             let Some((name, value)) = line.trim_start_matches([';', ' ']).split_once([':', '='])
             else {
                 continue;
@@ -129,12 +174,15 @@ impl Figures {
             *place = value
                 .trim()
                 .parse()
-                .map_err(|_| format!("{kernel}: '{line}' in assembly"))?;
+                .map_err(|_| format!("{}: '{line}' in assembly", self.name))?;
             fields += 1;
         }
         match fields {
             4 => Ok(figures),
-            _ => Err(format!("{kernel}: {fields} of 4 figures in the assembly")),
+            _ => Err(format!(
+                "{}: {fields} of 4 figures in the assembly",
+                self.name
+            )),
         }
     }
 }
@@ -206,11 +254,18 @@ fn ours(
         text: text.as_bytes(),
     };
     let compile = || amdgpuc::compile(&source, options);
-    let compiled =
-        compile().map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?;
-    let stats = compiled.kernels.iter().find(|k| k.name == kernel);
-    let stats = stats.ok_or_else(|| format!("{kernel}: not in the code object"))?;
-    let mut figures = Figures::of_stats(stats);
+    let told = |errors: Vec<_>| {
+        errors
+            .iter()
+            .map(|e: &Diagnostic| e.render(&source))
+            .collect::<String>()
+    };
+    let compiled = compile().map_err(told)?;
+    let mut listed = options.clone();
+    listed.output = OutputKind::Assembly;
+    let listed = amdgpuc::compile(&source, &listed).map_err(told)?;
+    let assembly = String::from_utf8(listed.bytes).map_err(|e| e.to_string())?;
+    let mut figures = Figures::of_assembly(&assembly, kernel)?;
     execute(&mut figures, &compiled.bytes, cases)?;
     if what == What::Everything {
         figures.milliseconds = median_milliseconds(|| drop(compile()));

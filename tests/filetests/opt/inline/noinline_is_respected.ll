@@ -1,6 +1,6 @@
 ; test inline
 ; target gfx906
-define internal i32 @gcd(i32 %a, i32 %b) noinline optnone {
+define internal i32 @gcd(i32 %a, i32 %b) noinline {
   br label %head
 head:
   %x = phi i32 [ %a, %0 ], [ %y, %body ]
@@ -44,4 +44,4 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;>   ret void
 ;> }
 ;>
-;> attributes #0 = { noinline optnone }
+;> attributes #0 = { noinline }
