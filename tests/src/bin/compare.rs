@@ -91,22 +91,22 @@ impl Figures {
 
     /// Reads the assembly text of a kernel and of the functions that it may call.
     fn of_assembly(text: &str, kernel: &str) -> Result<Figures, String> {
-        let mut figures = Listing::of(text, kernel)?.figures()?;
-        let mut names = vec![kernel];
+        let mut listings = vec![Listing::of(text, kernel)?];
+        let mut figures = listings[0].figures()?;
         let mut next = 0;
-        while let Some(&name) = names.get(next) {
-            let listing = Listing::of(text, name)?;
-            if next > 0 {
-                let function = listing.figures()?;
-                figures.instructions += function.instructions;
-                figures.bytes += function.bytes;
-            }
+        while let Some(listing) = listings.get(next) {
             for callee in listing.named() {
-                if !names.contains(&callee) && Listing::of(text, callee).is_ok() {
-                    names.push(callee);
+                if listings.iter().all(|l| l.name != callee) {
+                    // A variable is not in the listing.
+                    listings.extend(Listing::of(text, callee));
                 }
             }
             next += 1;
+        }
+        for function in &listings[1..] {
+            let function = function.figures()?;
+            figures.instructions += function.instructions;
+            figures.bytes += function.bytes;
         }
         Ok(figures)
     }
@@ -138,17 +138,16 @@ impl<'a> Listing<'a> {
     }
 
     /// Symbols whose address is taken.
-    fn named(&self) -> impl Iterator<Item = &'a str> {
-        let operands = self
-            .body
-            .iter()
-            .flat_map(|line| line.split([' ', ',', '\t']));
-        operands.filter_map(|operand| {
+    fn named(&self) -> Vec<&'a str> {
+        let lines = self.body.iter();
+        let operands = lines.flat_map(|line| line.split([' ', ',', '\t']));
+        let names = operands.filter_map(|operand| {
             let (name, relocation) = operand.split_once('@')?;
             let is_low =
                 relocation.starts_with("rel32@lo") || relocation.starts_with("gotpcrel32@lo");
             is_low.then_some(name)
-        })
+        });
+        names.collect()
     }
 
     fn figures(&self) -> Result<Figures, String> {

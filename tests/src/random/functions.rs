@@ -108,7 +108,7 @@ fn declare(rng: &mut Rng, config: &Config, module: &mut Module, number: usize) -
                 f.attrs.flags = FnFlags::NO_INLINE;
             }
             // As of clang -O0, and then no wish.
-            if number == 2 && i == 0 {
+            if number > 0 && i == 0 {
                 f.attrs.flags = FnFlags::NO_INLINE | FnFlags::OPT_NONE;
             }
             func
