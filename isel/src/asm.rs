@@ -289,6 +289,13 @@ impl Ctx<'_> {
         for name in names {
             regs.extend(self.asm_clobber(name)?.iter().flat_map(|span| span.regs()));
         }
+        // What is the place of a result, too, is that, which is then written early.
+        for (output, early) in all.regs.outputs.iter().zip(&mut all.regs.early) {
+            if let Operand::Phys(span) = output {
+                *early |= span.regs().any(|reg| regs.contains(&reg));
+                span.regs().for_each(|reg| _ = regs.remove(&reg));
+            }
+        }
         let mut spans: Vec<RegSpan> = Vec::new();
         for reg in regs {
             match spans.last_mut() {

@@ -210,7 +210,11 @@ impl Live {
                     next_call = calls_before.next();
                     let read = common(&call.units, &units.open);
                     for unit in each(&read) {
-                        define(&mut ranges[unit], &mut open[unit], base + WRITE);
+                        define(
+                            &mut ranges[unit],
+                            &mut open[unit],
+                            base + WRITE..base + AFTER,
+                        );
                     }
                     let unread = std::array::from_fn(|word| call.units[word] & !read[word]);
                     units.open = std::array::from_fn(|word| units.open[word] & !read[word]);
@@ -226,14 +230,14 @@ impl Live {
                         }
                         (Access::Use, _) => extend(list, open, base + READ + 1),
                         (Access::LateUse, _) => extend(list, open, base + WRITE + 1),
-                        (Access::Def, _) => define(list, open, base + WRITE),
-                        (Access::EarlyDef, _) => define(list, open, base + READ),
+                        (Access::Def, _) => define(list, open, base + WRITE..base + AFTER),
+                        (Access::EarlyDef, _) => define(list, open, base + READ..base + AFTER),
                     }
                 }
             }
             for &param in data.params.iter().filter(|&&p| file.owns(func, p)) {
                 let var = var_of(param);
-                define(&mut ranges[var], &mut open[var], from);
+                define(&mut ranges[var], &mut open[var], from..from + 1);
             }
             behind = sets.live_in(block);
             head = from;
@@ -315,17 +319,18 @@ fn close(list: &mut Ranges, open: &mut u32, head: u32) {
     }
 }
 
-/// The value is written at `at`: what is live before is another value. If it is not live afterwards
-/// it still needs its register for the moment of the write.
+/// The value is written at the first of the positions: what is live before is another value. If it
+/// is not live afterwards it still needs its register while the instruction writes, which are all
+/// of the positions: an early result that nobody reads, such as a register that inline assembly
+/// names as overwritten, is not the place of another result either.
 #[inline]
-fn define(list: &mut Ranges, open: &mut u32, at: u32) {
+fn define(list: &mut Ranges, open: &mut u32, written: std::ops::Range<u32>) {
+    let start = written.start;
     let end = std::mem::take(open);
-    if end > at {
-        list.push(Range { start: at, end });
-    } else if list.last().is_none_or(|next| next.start != at) {
-        list.push(Range {
-            start: at,
-            end: at + 1,
-        });
+    if end > start {
+        list.push(Range { start, end });
+    } else if list.last().is_none_or(|next| next.start != start) {
+        let end = written.end;
+        list.push(Range { start, end });
     }
 }

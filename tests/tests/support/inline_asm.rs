@@ -57,9 +57,18 @@ fn binary(line: &str) -> Option<Binary<'_>> {
     })
 }
 
+/// Registers that assembly overwrites behind its result, which is not to be in them, and the
+/// constraints that say so. Low ones, which an allocator takes first.
+const OVERWRITTEN: [(&str, &str); 4] = [
+    ("v0", "=v,v,v,~{v0}"),
+    ("v1", "=v,v,v,~{v1}"),
+    ("v2", "=v,v,v,~{v2}"),
+    ("v4", "=v,v,v,~{v4}"),
+];
+
 /// Text and constraints of assembly with one output (`$0`) and two inputs (`$1`, `$2`) that does
 /// the operation in one of several ways.
-fn assembly(it: &Binary, way: u64) -> (String, &'static str) {
+fn assembly(it: &Binary, way: u64, number: u64) -> (String, &'static str) {
     let op = it.opcode;
     let plain = format!("{op} $0, $1, $2");
     let one_word = it.ty != "double";
@@ -91,6 +100,11 @@ fn assembly(it: &Binary, way: u64) -> (String, &'static str) {
         ),
         7 if small => (plain, "=v,I,v"),
         8 if small && one_word => (plain, "=v,s,v"),
+        OVERWRITES => {
+            let (register, constraints) = OVERWRITTEN[number as usize % OVERWRITTEN.len()];
+            let text = format!("{plain}\\0Av_mov_b32 {register}, 0x1234");
+            (text, constraints)
+        }
         _ => (plain, "=v,v,v"),
     }
 }
@@ -132,8 +146,9 @@ enum Named {
     No,
 }
 
-/// The way that names them.
+/// The ways that name them.
 const NAMES: u64 = 3;
+const OVERWRITES: u64 = 10;
 
 /// May operands be in AccVGPRs?
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -227,10 +242,10 @@ fn replacement(it: &Binary, choice: u64, named: Named) -> String {
         result, ty, a, b, ..
     } = *it;
     let way = match choice % 12 {
-        NAMES if named == Named::No => 1,
+        NAMES | OVERWRITES if named == Named::No => 1,
         way => way,
     };
-    let (text, constraints) = assembly(it, way);
+    let (text, constraints) = assembly(it, way, choice / 12);
     let mut lines = String::new();
     if choice.is_multiple_of(16) {
         lines.push_str("  call void asm sideeffect \"\", \"~{memory}\"()\n");
