@@ -154,7 +154,7 @@ impl Ctx<'_> {
     fn with_literal(&mut self, opcode: Opcode, dst: &[VReg], srcs: &[Src], place: usize) {
         let mut operands: SmallVec<[Operand; 3]> = SmallVec::new();
         operands.push(self.regs(dst));
-        operands.push(self.imm32(imm_of(&srcs[place].comps)));
+        operands.push(self.literal(&srcs[place].comps, &opcode.desc().operands[1]));
         if let [first, second] = srcs {
             let other = if place == 0 { second } else { first };
             operands.push(self.vgpr_operand(&other.comps));
@@ -175,7 +175,7 @@ impl Ctx<'_> {
         }
         // The literal stands in the 32-bit form, which writes VCC.
         let vcc = self.mir.vcc();
-        let literal = self.imm32(imm_of(&srcs[0].comps));
+        let literal = self.literal(&srcs[0].comps, &opcode.desc().operands[1]);
         let reg = self.vgpr_operand(&srcs[1].comps);
         let mut inst = Inst::new(opcode, &[vcc, literal, reg]);
         inst.form = Form::E32;
@@ -208,6 +208,16 @@ impl Ctx<'_> {
         match comps {
             [Comp::Imm(bits)] => self.inline(u64::from(*bits), row.ty).is_none(),
             _ => false,
+        }
+    }
+
+    /// A constant that [`Ctx::needs_literal`], as the literal. What is above 16 bits of an operand
+    /// of so many is not the operand's: a half is often the lower part of a word.
+    fn literal(&self, comps: &[Comp], row: &OperandDesc) -> Operand {
+        let bits = imm_of(comps);
+        match row.ty.inline_bits() {
+            16 if !row.ty.is_packed_halves() => Operand::Literal(bits & 0xffff),
+            _ => self.imm32(bits),
         }
     }
 

@@ -51,6 +51,8 @@ pub(super) fn cast(
             let number = body.value(&words, bits);
             Ok(body.b.cast(op, number, ty))
         }
+        // Of integers only that to the same type.
+        CastOp::Bitcast if to > WIDEST && body.is_wide(arg) => Ok(body.operand(arg)),
         CastOp::Bitcast if to > WIDEST => {
             let words = to_words(body, arg, to);
             Ok(body.value(&words, to))

@@ -1,7 +1,7 @@
 //! Chains of operations on halves that lie side by side in words: what packed arithmetic is for.
 
 use super::{Gen, INPUT};
-use ir::{Intrinsic, Type, Value};
+use ir::{AtomicOp, Intrinsic, ScopeLevel, Type, Value};
 
 /// An operand of an operation on both elements of a vector.
 #[derive(Clone, Copy)]
@@ -45,6 +45,43 @@ impl Gen<'_> {
             words.extend(known.into_iter().filter(|&v| self.b.ty(v) == ty));
             self.lane_by_lane(&words);
         }
+        self.sums_of_own_halves();
+    }
+
+    /// Sums of halves in private memory by atomic operations, in which nobody else takes part: the
+    /// compiler knows of some words what was stored there, but not before it has taken the
+    /// operation apart.
+    fn sums_of_own_halves(&mut self) {
+        if !self.config.atomics.is_on() {
+            return;
+        }
+        self.apart(15, 25, |this| {
+            let ty = this.b.ctx.types.vector(Type::F16, 2);
+            let place = this.b.entry_alloca(ty);
+            let word = match this.rng.percent(70) {
+                true => {
+                    let numbers = [0.158, 3.0, -1.5, 1.0, -100.0, 0.5, 0.0, 2047.0];
+                    let pair = [0; 2].map(|_| this.rng.pick(&numbers));
+                    let pair = pair.map(|n| this.b.fconst(Type::F16, n));
+                    this.b.build_vector(&pair)
+                }
+                false => {
+                    let word = this.variable(ty);
+                    this.without_nan(word)
+                }
+            };
+            this.b.store(word, place, 4);
+            for _ in 0..this.rng.between(1, 2) {
+                let operand = this.variable(ty);
+                let operand = this.without_nan(operand);
+                let op = this.rng.pick(&[AtomicOp::FAdd, AtomicOp::FSub]);
+                let mem = this.atomic(ty, ScopeLevel::Workgroup);
+                let old = this.b.atomic_rmw(op, place, operand, mem);
+                this.keep_number(old);
+            }
+            let sum = this.b.load(ty, place, 4);
+            this.keep_number(sum);
+        });
     }
 
     /// Computes the elements of a few vectors each by itself, in any order that gives all operands,

@@ -357,7 +357,9 @@ impl Gen<'_> {
             return self.b.bitcast(x, ty);
         }
         if self.bits_of(ty) > 64 {
-            return self.int_binary(ty);
+            let x = self.int_binary(ty);
+            // To the type that it has.
+            return self.b.bitcast(x, ty);
         }
         let float = self.float_type();
         let x = self.variable(float);

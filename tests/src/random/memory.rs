@@ -543,7 +543,7 @@ impl Gen<'_> {
         })
     }
 
-    fn atomic(&mut self, ty: Type, level: ScopeLevel) -> MemAccess {
+    pub(super) fn atomic(&mut self, ty: Type, level: ScopeLevel) -> MemAccess {
         let ordering = self.rng.pick(&[
             Ordering::Monotonic,
             Ordering::Monotonic,
