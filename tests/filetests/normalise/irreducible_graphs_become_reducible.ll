@@ -40,34 +40,33 @@ exit:
 ;>   br label %14
 ;>
 ;> 14:
-;>   %15 = phi i32 [ %13, %12 ], [ %20, %19 ]
+;>   %15 = phi i32 [ %13, %12 ], [ 0, %19 ]
 ;>   %16 = icmp ult i32 %15, 1
-;>   br i1 %16, label %two, label %one
+;>   br i1 %16, label %two, label %18
 ;>
 ;> two:
 ;>   %y = load volatile i32, ptr addrspace(1) %p, align 4
 ;>   %d = icmp ult i32 %y, %n
-;>   br i1 %d, label %17, label %21
+;>   br i1 %d, label %17, label %20
 ;>
 ;> 17:
-;>   br label %19
+;>   br label %one
+;>
+;> 18:
+;>   br label %one
 ;>
 ;> one:
 ;>   %x = load volatile i32, ptr addrspace(1) %p, align 4
 ;>   %c = icmp ult i32 %x, %n
-;>   br i1 %c, label %18, label %22
-;>
-;> 18:
-;>   br label %19
+;>   br i1 %c, label %19, label %21
 ;>
 ;> 19:
-;>   %20 = phi i32 [ 1, %17 ], [ 0, %18 ]
 ;>   br label %14
 ;>
-;> 21:
+;> 20:
 ;>   br label %exit
 ;>
-;> 22:
+;> 21:
 ;>   br label %exit
 ;>
 ;> exit:

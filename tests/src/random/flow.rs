@@ -478,4 +478,80 @@ impl Gen<'_> {
         self.targets.pop();
         self.continue_at(&exit);
     }
+
+    /// A ring of blocks that is entered at any of them, as a switch into an unrolled loop enters
+    /// it: most go on to the next one, some skip a few, or go back to one before them. All count,
+    /// and who goes back looks at the count.
+    pub(super) fn several_entries(&mut self, depth: usize) {
+        let rounds = self.rounds();
+        let mut carried = vec![Type::I32];
+        carried.extend(self.join_types());
+        let side = self.new_target(carried);
+        let count = self.rng.between(3, 5);
+        let mut sides = vec![side.clone()];
+        sides.extend((1..count).map(|_| self.twin(&side)));
+        let exit_types = self.join_types();
+        let exit = self.new_target(exit_types);
+        let conds: Vec<Value> = (1..count).map(|_| self.branch_condition()).collect();
+        let zero = self.b.iconst(Type::I32, 0);
+        // Some enter with the same values as others.
+        let all = self.args_for(&sides[0]);
+        let starts: Vec<Vec<Value>> = (sides.iter())
+            .map(|side| {
+                let mut args = match self.rng.percent(60) {
+                    true => all.clone(),
+                    false => self.args_for(side),
+                };
+                args[0] = zero;
+                args
+            })
+            .collect();
+        for (i, &cond) in conds.iter().enumerate() {
+            let next = self.b.create_block();
+            self.b
+                .branch(cond, (sides[i].block, &starts[i]), (next, &[]));
+            self.b.switch_to(next);
+        }
+        self.b.jump(sides[count - 1].block, &starts[count - 1]);
+        self.targets.push(exit.clone());
+        for i in 0..count {
+            let mark = self.pool.mark();
+            self.continue_at(&sides[i]);
+            let counter = self.b.params(sides[i].block)[0];
+            self.region(depth);
+            let one = self.b.iconst(Type::I32, 1);
+            let next = self.b.add(counter, one);
+            let more = self.b.icmp(IntCC::Ult, next, rounds);
+            let [first, second] = match i + 1 < count {
+                true => [i + 1, self.rng.between(i + 1, count - 1)],
+                false => [0, 0],
+            };
+            let mut over = self.args_for(&sides[first]);
+            over[0] = next;
+            let mut other = self.args_for(&sides[second]);
+            other[0] = next;
+            let out = self.args_for(&exit);
+            match self.rng.below(10) {
+                0..6 if i + 1 < count => self.b.jump(sides[first].block, &over),
+                6 | 7 if i + 1 < count => {
+                    let to = (sides[first].block, &over[..]);
+                    self.b.branch(more, to, (sides[second].block, &other));
+                }
+                8 if i + 1 < count => {
+                    let back = self.rng.below(i + 1);
+                    let mut again = self.args_for(&sides[back]);
+                    again[0] = next;
+                    let to = (sides[back].block, &again[..]);
+                    self.b.branch(more, to, (sides[first].block, &over));
+                }
+                _ => {
+                    let to = (sides[first].block, &over[..]);
+                    self.b.branch(more, to, (exit.block, &out));
+                }
+            }
+            self.pool.reset(&mark);
+        }
+        self.targets.pop();
+        self.continue_at(&exit);
+    }
 }

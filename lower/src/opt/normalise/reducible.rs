@@ -1,16 +1,23 @@
 //! Makes irreducible graphs reducible.
 //!
-//! A cycle that can be entered at several blocks gets a dispatch block: all edges to those entries,
-//! from outside and from inside, go to the dispatch block instead, which passes on to the entry
-//! that the edge meant. The dispatch block takes a selector and the parameters of all entries; an
-//! edge passes poison for those of the others. No code is duplicated.
+//! A cycle that can be entered at several blocks gets a dispatch block: edges to those entries go
+//! to the dispatch block instead, which passes on to the entry that the edge meant. So do all edges
+//! from outside, and those from inside that go back in reverse post-order. Edges that go forward
+//! stay ([`Inside::Back`]): a switch into the middle of an unrolled loop goes from one entry on to
+//! the next, and comes to the dispatch block once a turn. Only where an entry would still be in a
+//! cycle then, its edges from inside are all sent there ([`Inside::All`]): every dispatch block
+//! takes its entries out of the cycles that are left, so there is an end. The dispatch block takes
+//! a selector and the parameters of the entries; an edge passes poison for those of the others.
+//! Parameters of several entries that are given the same value by some edge are mostly one variable
+//! of the program, and are one parameter there ([`Places`]), which is right for any, since an edge
+//! means one entry. No code is duplicated.
 //!
 //! Why definitions still dominate their uses: let `x` dominate `y` before, and let a path
 //! afterwards reach `y` without `x`. After its last visit to the dispatch block it goes on from
-//! some entry `e` to `y` without `x`. Before, `e` could be reached from outside of the cycle; if
-//! `x` is in the cycle, not through `x`; if `x` is outside, some entry could be reached without `x`
-//! and from there, inside the cycle, `e`. So there was a path to `y` without `x`, which
-//! contradicts.
+//! some entry `e` to `y` without `x`, by edges that were there before. Before, `e` could be reached
+//! from outside of the cycle; if `x` is in the cycle, not through `x`; if `x` is outside, some
+//! entry could be reached without `x` and from there, inside the cycle, `e`. So there was a path to
+//! `y` without `x`, which contradicts.
 //!
 //! Each dispatch block costs time linear in the function.
 
@@ -18,19 +25,35 @@ use crate::analysis::{Cfg, GraphInfo, Reducibility};
 use crate::values;
 use cranelift_entity::{EntityList, EntityRef};
 use ir::{Block, BlockCall, Context, Function, InstData, IntCC, SourceLoc, Type, Value};
+use rustc_hash::FxHashMap;
 
 /// Adds dispatch blocks until the graph is reducible. `info` is the graph, and is kept up to date.
 pub fn run(ctx: &mut Context, func: &mut Function, info: &mut GraphInfo) -> bool {
     let mut changed = false;
     while info.loops().reducibility() == Reducibility::Irreducible {
-        let Some(entries) = Search::new(&info.cfg).find() else {
+        let Some(edges) = Search::new(&info.cfg).find() else {
             break;
         };
-        dispatch(ctx, func, &info.cfg, &entries);
+        dispatch(ctx, func, &edges);
         info.compute(func);
         changed = true;
     }
     changed
+}
+
+/// Which edges to entries, from inside of their cycle, go to the dispatch block.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Inside {
+    /// Those that go back.
+    Back,
+    /// All.
+    All,
+}
+
+/// An entry of a cycle, and the blocks whose edges to it go to the dispatch block.
+struct Entry {
+    block: Block,
+    preds: Vec<Block>,
 }
 
 /// Looks for a cycle with several entries, outermost first.
@@ -52,18 +75,18 @@ impl<'a> Search<'a> {
     }
 
     /// The entries of a cycle that has several.
-    fn find(mut self) -> Option<Vec<Block>> {
+    fn find(mut self) -> Option<Vec<Entry>> {
         let mut work = vec![self.cfg.rpo().to_vec()];
         while let Some(blocks) = work.pop() {
-            let set = self.next_set;
-            self.next_set += 1;
-            for &b in &blocks {
-                self.set[b.index()] = set;
-            }
+            let set = self.mark(&blocks);
             for component in self.components(&blocks, set) {
                 let entries = self.entries(&component);
                 if entries.len() > 1 {
-                    return Some(entries);
+                    let back = self.edges(&component, &entries, Inside::Back);
+                    return Some(match self.are_left_in_cycles(&component, &back) {
+                        true => self.edges(&component, &entries, Inside::All),
+                        false => back,
+                    });
                 }
                 let inner: Vec<Block> = component
                     .into_iter()
@@ -89,13 +112,52 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// The blocks of a component that have a predecessor outside, in reverse post-order.
-    fn entries(&mut self, component: &[Block]) -> Vec<Block> {
+    /// The blocks as a set of their own, of which the number is given.
+    fn mark(&mut self, blocks: &[Block]) -> u32 {
         let set = self.next_set;
         self.next_set += 1;
-        for &b in component {
+        for &b in blocks {
             self.set[b.index()] = set;
         }
+        set
+    }
+
+    /// The edges to the entries that go to the dispatch block.
+    fn edges(&mut self, component: &[Block], entries: &[Block], inside: Inside) -> Vec<Entry> {
+        let set = self.mark(component);
+        let of_entry = |&block: &Block| {
+            let goes = |p: &&Block| {
+                let is_forward = self.cfg.rpo_number(**p) < self.cfg.rpo_number(block);
+                self.set[p.index()] != set || inside == Inside::All || !is_forward
+            };
+            let mut preds: Vec<Block> =
+                self.cfg.preds(block).iter().filter(goes).copied().collect();
+            preds.dedup();
+            Entry { block, preds }
+        };
+        entries.iter().map(of_entry).collect()
+    }
+
+    /// Is an entry in a cycle of the component that does without these edges?
+    fn are_left_in_cycles(&mut self, component: &[Block], entries: &[Entry]) -> bool {
+        let set = self.mark(component);
+        let of: FxHashMap<Block, &Entry> = entries.iter().map(|e| (e.block, e)).collect();
+        let edges = component.iter().flat_map(|&to| {
+            let entry = of.get(&to);
+            let stays = move |p: &&Block| entry.is_none_or(|e| !e.preds.contains(p));
+            let preds = self.cfg.preds(to).iter().filter(stays);
+            preds.map(move |&from| (from, to))
+        });
+        let edges = edges.filter(|(from, _)| self.set[from.index()] == set);
+        let found = graphs::components(component.iter().copied(), edges);
+        let in_cycle = |c: &&Vec<Block>| c.len() > 1;
+        let mut left = found.iter().filter(in_cycle).flatten();
+        left.any(|b| of.contains_key(b))
+    }
+
+    /// The blocks of a component that have a predecessor outside, in reverse post-order.
+    fn entries(&mut self, component: &[Block]) -> Vec<Block> {
+        let set = self.mark(component);
         let mut entries: Vec<Block> = component
             .iter()
             .copied()
@@ -109,37 +171,95 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Sends all edges to the entries through a new block.
-fn dispatch(ctx: &mut Context, func: &mut Function, cfg: &Cfg, entries: &[Block]) {
+/// Parameters of the dispatch block behind the selector, and which of them each entry's are.
+#[derive(Default)]
+struct Places {
+    types: Vec<Type>,
+    /// The places that get a value from an edge to some entry, with the position among that entry's
+    /// parameters.
+    given: FxHashMap<Value, Vec<(usize, usize)>>,
+}
+
+impl Places {
+    /// Places for an entry's parameters, whose arguments on each of its edges are given: where
+    /// another entry's parameter is given the same value, that one's. Constants are mostly the same
+    /// by chance, so they have to be at the same position, too.
+    fn of(&mut self, func: &Function, entry: Block, edges: &[Vec<Value>]) -> Vec<usize> {
+        let params = func.block_params(entry);
+        let mut places: Vec<usize> = Vec::with_capacity(params.len());
+        for (i, &param) in params.iter().enumerate() {
+            let ty = func.value_type(param);
+            let given = edges.iter().filter_map(|args| {
+                let is_constant = func.value_const(args[i]).is_some();
+                let given = self.given.get(&args[i])?.iter();
+                let mut given = given.filter(|(_, at)| !is_constant || *at == i);
+                given.find(|(place, _)| self.types[*place] == ty && !places.contains(place))
+            });
+            let shared = given.map(|&(place, _)| place).next();
+            places.push(shared.unwrap_or_else(|| {
+                self.types.push(ty);
+                self.types.len() - 1
+            }));
+        }
+        for args in edges {
+            for (i, (&arg, &place)) in args.iter().zip(&places).enumerate() {
+                let given = self.given.entry(arg).or_default();
+                if !given.contains(&(place, i)) {
+                    given.push((place, i));
+                }
+            }
+        }
+        places
+    }
+}
+
+/// Sends the edges through a new block.
+fn dispatch(ctx: &mut Context, func: &mut Function, entries: &[Entry]) {
+    let mut all = Places::default();
+    let places: Vec<Vec<usize>> = entries
+        .iter()
+        .map(|entry| all.of(func, entry.block, &args_of(func, entry)))
+        .collect();
     let hub = func.append_block();
     let selector = func.append_block_param(hub, Type::I32);
-    // For each entry its parameters, and where they begin among the hub's.
-    let mut dests = Vec::new();
-    let mut poison = Vec::new();
-    let mut first = Vec::new();
-    for &e in entries {
-        first.push(poison.len());
-        let types: Vec<Type> = func
-            .block_params(e)
-            .iter()
-            .map(|&p| func.value_type(p))
-            .collect();
-        let mut args = Vec::new();
-        for ty in types {
-            args.push(func.append_block_param(hub, ty));
-            poison.push(values::poison(ctx, func, ty));
-        }
-        dests.push(func.block_call(e, &args));
+    let (mut params, mut poison) = (Vec::new(), Vec::new());
+    for &ty in &all.types {
+        params.push(func.append_block_param(hub, ty));
+        poison.push(values::poison(ctx, func, ty));
     }
-    for (i, &e) in entries.iter().enumerate() {
+    let mut dests = Vec::new();
+    for (i, (entry, places)) in entries.iter().zip(&places).enumerate() {
+        let args: Vec<Value> = places.iter().map(|&place| params[place]).collect();
+        dests.push(func.block_call(entry.block, &args));
         let number = values::int(ctx, func, Type::I32, i as u128);
-        let mut preds = cfg.preds(e).to_vec();
-        preds.dedup();
-        for p in preds {
-            redirect(func, p, e, hub, number, &poison, first[i]);
+        for &p in &entry.preds {
+            redirect(func, p, entry.block, |old| {
+                let mut args = poison.clone();
+                for (&place, &arg) in places.iter().zip(old) {
+                    args[place] = arg;
+                }
+                args.insert(0, number);
+                (hub, args)
+            });
         }
     }
     choose(ctx, func, hub, selector, (0, &dests));
+}
+
+/// The arguments on each edge to an entry that goes to the dispatch block.
+fn args_of(func: &Function, entry: &Entry) -> Vec<Vec<Value>> {
+    let mut all = Vec::new();
+    for &p in &entry.preds {
+        let Some(t) = func.terminator(p) else {
+            continue;
+        };
+        func.for_each_target(t, |dest| {
+            if dest.block == entry.block {
+                all.push(dest.args.as_slice(&func.lists).to_vec());
+            }
+        });
+    }
+    all
 }
 
 /// Ends a block by going where the selector says: to the first of the destinations for the number
@@ -178,16 +298,13 @@ fn choose(
     func.append_inst(block, InstData::Branch { cond, dests }, Type::VOID, loc);
 }
 
-/// Makes the edges from `pred` to `entry` go to the hub, with their arguments at place `first`
-/// after the selector.
+/// Makes the edges from `pred` to `entry` go where `to` says, with the arguments that it makes of
+/// theirs.
 fn redirect(
     func: &mut Function,
     pred: Block,
     entry: Block,
-    hub: Block,
-    number: Value,
-    poison: &[Value],
-    first: usize,
+    to: impl Fn(&[Value]) -> (Block, Vec<Value>),
 ) {
     let Some(t) = func.terminator(pred) else {
         return;
@@ -196,12 +313,9 @@ fn redirect(
         if dest.block != entry {
             return;
         }
-        let old = dest.args.as_slice(lists).to_vec();
-        let mut args = vec![number];
-        args.extend_from_slice(poison);
-        args[1 + first..1 + first + old.len()].copy_from_slice(&old);
+        let (block, args) = to(dest.args.as_slice(lists));
         *dest = BlockCall {
-            block: hub,
+            block,
             args: EntityList::from_slice(&args, lists),
         };
     });
