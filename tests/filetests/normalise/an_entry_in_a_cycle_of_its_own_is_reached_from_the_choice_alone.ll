@@ -2,7 +2,7 @@
 ; target gfx906
 ; Entry two is in a cycle with a block that is no entry: then all that goes to entries is chosen.
 define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n, i1 %a) {
-  br i1 %a, label %one, label %two
+  br i1 %a, label %two, label %one
 one:
   %x = load volatile i32, ptr addrspace(1) %p
   br label %head
@@ -44,34 +44,35 @@ exit:
 ;>   br label %14
 ;>
 ;> 14:
-;>   %15 = phi i32 [ %13, %12 ], [ 0, %20 ]
+;>   %15 = phi i32 [ %13, %12 ], [ %21, %20 ]
 ;>   %16 = icmp ult i32 %15, 1
-;>   br i1 %16, label %two, label %19
-;>
-;> two:
-;>   %z = load volatile i32, ptr addrspace(1) %p, align 4
-;>   %d = icmp ult i32 %z, %n
-;>   br i1 %d, label %17, label %18
-;>
-;> 17:
-;>   br label %head
-;>
-;> 18:
-;>   br label %one
-;>
-;> 19:
-;>   br label %one
+;>   br i1 %16, label %one, label %two
 ;>
 ;> one:
 ;>   %x = load volatile i32, ptr addrspace(1) %p, align 4
 ;>   br label %head
 ;>
+;> two:
+;>   %z = load volatile i32, ptr addrspace(1) %p, align 4
+;>   %d = icmp ult i32 %z, %n
+;>   br i1 %d, label %17, label %19
+;>
+;> 17:
+;>   br label %head
+;>
 ;> head:
 ;>   %y = load volatile i32, ptr addrspace(1) %p, align 4
 ;>   %c = icmp ult i32 %y, %n
-;>   br i1 %c, label %20, label %exit
+;>   br i1 %c, label %18, label %exit
+;>
+;> 18:
+;>   br label %20
+;>
+;> 19:
+;>   br label %20
 ;>
 ;> 20:
+;>   %21 = phi i32 [ 1, %18 ], [ 0, %19 ]
 ;>   br label %14
 ;>
 ;> exit:
