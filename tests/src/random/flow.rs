@@ -492,10 +492,19 @@ impl Gen<'_> {
         sides.extend((1..count).map(|_| self.twin(&side)));
         let exit_types = self.join_types();
         let exit = self.new_target(exit_types);
-        let conds: Vec<Value> = (1..count).map(|_| self.branch_condition()).collect();
+        let conds: Vec<Value> = (0..count).map(|_| self.branch_condition()).collect();
         let zero = self.b.iconst(Type::I32, 0);
         // Some enter with the same values as others.
-        let all = self.args_for(&sides[0]);
+        let mut all = self.args_for(&sides[0]);
+        // And with one value for two variables.
+        if self.rng.percent(40) {
+            for i in 2..all.len() {
+                let ty = self.b.ty(all[i]);
+                if let Some(same) = (1..i).find(|&j| self.b.ty(all[j]) == ty) {
+                    all[i] = all[same];
+                }
+            }
+        }
         let starts: Vec<Vec<Value>> = (sides.iter())
             .map(|side| {
                 let mut args = match self.rng.percent(60) {
@@ -506,13 +515,19 @@ impl Gen<'_> {
                 args
             })
             .collect();
-        for (i, &cond) in conds.iter().enumerate() {
+        for i in 0..count - 1 {
             let next = self.b.create_block();
             self.b
-                .branch(cond, (sides[i].block, &starts[i]), (next, &[]));
+                .branch(conds[i], (sides[i].block, &starts[i]), (next, &[]));
             self.b.switch_to(next);
         }
-        self.b.jump(sides[count - 1].block, &starts[count - 1]);
+        // One of them is entered in two ways.
+        let twice = self.rng.below(count);
+        let mut others = self.args_for(&sides[twice]);
+        others[0] = zero;
+        let last = (sides[count - 1].block, &starts[count - 1][..]);
+        self.b
+            .branch(conds[count - 1], (sides[twice].block, &others), last);
         self.targets.push(exit.clone());
         for i in 0..count {
             let mark = self.pool.mark();
