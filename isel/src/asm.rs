@@ -289,7 +289,7 @@ impl Ctx<'_> {
         for name in names {
             regs.extend(self.asm_clobber(name)?.iter().flat_map(|span| span.regs()));
         }
-        // What is the place of a result, too, is that, which is then written early.
+        // One that is the place of a result, too, is named by that, which is then written early.
         for (output, early) in all.regs.outputs.iter().zip(&mut all.regs.early) {
             if let Operand::Phys(span) = output {
                 *early |= span.regs().any(|reg| regs.contains(&reg));

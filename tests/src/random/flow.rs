@@ -438,56 +438,16 @@ impl Gen<'_> {
         self.b.switch_to(next);
     }
 
-    /// A cycle of two blocks that is entered at either: irreducible. Both count.
-    pub(super) fn two_entries(&mut self, depth: usize) {
-        let rounds = self.rounds();
-        let mut carried = vec![Type::I32];
-        carried.extend(self.join_types());
-        let side = self.new_target(carried);
-        let sides = [side.clone(), self.twin(&side)];
-        let exit_types = self.join_types();
-        let exit = self.new_target(exit_types);
-        let cond = self.branch_condition();
-        let zero = self.b.iconst(Type::I32, 0);
-        let starts = [0, 1].map(|i| {
-            let mut args = self.args_for(&sides[i]);
-            args[0] = zero;
-            args
-        });
-        self.b.branch(
-            cond,
-            (sides[0].block, &starts[0]),
-            (sides[1].block, &starts[1]),
-        );
-        self.targets.push(exit.clone());
-        for i in [0, 1] {
-            let mark = self.pool.mark();
-            self.continue_at(&sides[i]);
-            let counter = self.b.params(sides[i].block)[0];
-            self.region(depth);
-            let one = self.b.iconst(Type::I32, 1);
-            let next = self.b.add(counter, one);
-            let more = self.b.icmp(IntCC::Ult, next, rounds);
-            let mut over = self.args_for(&sides[1 - i]);
-            over[0] = next;
-            let out = self.args_for(&exit);
-            self.b
-                .branch(more, (sides[1 - i].block, &over), (exit.block, &out));
-            self.pool.reset(&mark);
-        }
-        self.targets.pop();
-        self.continue_at(&exit);
-    }
-
     /// A ring of blocks that is entered at any of them, as a switch into an unrolled loop enters
     /// it: most go on to the next one, some skip a few, or go back to one before them. All count,
     /// and who goes back looks at the count.
     pub(super) fn several_entries(&mut self, depth: usize) {
         let rounds = self.rounds();
-        let mut carried = vec![Type::I32];
+        // The count, and two words that may begin as one value.
+        let mut carried = vec![Type::I32; 3];
         carried.extend(self.join_types());
         let side = self.new_target(carried);
-        let count = self.rng.between(3, 5);
+        let count = self.rng.between(2, 5);
         let mut sides = vec![side.clone()];
         sides.extend((1..count).map(|_| self.twin(&side)));
         let exit_types = self.join_types();
@@ -496,14 +456,8 @@ impl Gen<'_> {
         let zero = self.b.iconst(Type::I32, 0);
         // Some enter with the same values as others.
         let mut all = self.args_for(&sides[0]);
-        // And with one value for two variables.
         if self.rng.percent(40) {
-            for i in 2..all.len() {
-                let ty = self.b.ty(all[i]);
-                if let Some(same) = (1..i).find(|&j| self.b.ty(all[j]) == ty) {
-                    all[i] = all[same];
-                }
-            }
+            all[2] = all[1];
         }
         let starts: Vec<Vec<Value>> = (sides.iter())
             .map(|side| {
@@ -547,12 +501,12 @@ impl Gen<'_> {
             other[0] = next;
             let out = self.args_for(&exit);
             match self.rng.below(10) {
-                0..6 if i + 1 < count => self.b.jump(sides[first].block, &over),
-                6 | 7 if i + 1 < count => {
+                0..5 if i + 1 < count => self.b.jump(sides[first].block, &over),
+                5 | 6 if i + 1 < count => {
                     let to = (sides[first].block, &over[..]);
                     self.b.branch(more, to, (sides[second].block, &other));
                 }
-                8 if i + 1 < count => {
+                7 if i + 1 < count => {
                     let back = self.rng.below(i + 1);
                     let mut again = self.args_for(&sides[back]);
                     again[0] = next;

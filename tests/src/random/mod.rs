@@ -142,7 +142,7 @@ pub struct Config {
     pub dynamic_arrays: Choice,
     /// Branches to where control never returns from.
     pub dead_ends: Choice,
-    /// Cycles with two entries.
+    /// Cycles with several entries.
     pub irreducible: Choice,
     /// Ballot and reading of lanes, where all lanes are active.
     pub wave_ops: Choice,

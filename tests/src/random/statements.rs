@@ -158,8 +158,7 @@ impl Gen<'_> {
             Kind::CallFunction => self.call_function(),
             Kind::DynamicArray => self.dynamic_array(),
             Kind::OwnWord => self.own_word(),
-            Kind::Irreducible if self.rng.percent(50) => self.several_entries(depth),
-            Kind::Irreducible => self.two_entries(depth),
+            Kind::Irreducible => self.several_entries(depth),
         }
     }
 

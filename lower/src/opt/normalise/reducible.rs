@@ -25,7 +25,7 @@ use crate::analysis::{Cfg, GraphInfo, Reducibility};
 use crate::values;
 use cranelift_entity::{EntityList, EntityRef};
 use ir::{Block, BlockCall, Context, Function, InstData, IntCC, SourceLoc, Type, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Adds dispatch blocks until the graph is reducible. `info` is the graph, and is kept up to date.
 pub fn run(ctx: &mut Context, func: &mut Function, info: &mut GraphInfo) -> bool {
@@ -82,11 +82,11 @@ impl<'a> Search<'a> {
             for component in self.components(&blocks, set) {
                 let entries = self.entries(&component);
                 if entries.len() > 1 {
-                    let back = self.edges(&component, &entries, Inside::Back);
-                    return Some(match self.are_left_in_cycles(&component, &back) {
-                        true => self.edges(&component, &entries, Inside::All),
-                        false => back,
-                    });
+                    let inside = match self.are_left_in_cycles(&component, &entries) {
+                        true => Inside::All,
+                        false => Inside::Back,
+                    };
+                    return Some(self.edges(&component, &entries, inside));
                 }
                 let inner: Vec<Block> = component
                     .into_iter()
@@ -122,37 +122,41 @@ impl<'a> Search<'a> {
         set
     }
 
+    fn is_forward(&self, from: Block, to: Block) -> bool {
+        self.cfg.rpo_number(from) < self.cfg.rpo_number(to)
+    }
+
+    /// Is an entry in a cycle of the component without the edges that go back to entries?
+    fn are_left_in_cycles(&mut self, component: &[Block], entries: &[Block]) -> bool {
+        let set = self.mark(component);
+        let entries: FxHashSet<Block> = entries.iter().copied().collect();
+        let edges = component.iter().flat_map(|&to| {
+            let preds = self.cfg.preds(to).iter();
+            preds.map(move |&from| (from, to))
+        });
+        let stays = |&(from, to): &(Block, Block)| {
+            let is_inside = self.set[from.index()] == set;
+            is_inside && (self.is_forward(from, to) || !entries.contains(&to))
+        };
+        let found = graphs::components(component.iter().copied(), edges.filter(stays));
+        let mut left = found.iter().filter(|c| c.len() > 1).flatten();
+        left.any(|b| entries.contains(b))
+    }
+
     /// The edges to the entries that go to the dispatch block.
     fn edges(&mut self, component: &[Block], entries: &[Block], inside: Inside) -> Vec<Entry> {
         let set = self.mark(component);
         let of_entry = |&block: &Block| {
-            let goes = |p: &&Block| {
-                let is_forward = self.cfg.rpo_number(**p) < self.cfg.rpo_number(block);
-                self.set[p.index()] != set || inside == Inside::All || !is_forward
+            let goes = |&&p: &&Block| {
+                let is_inside = self.set[p.index()] == set;
+                !is_inside || inside == Inside::All || !self.is_forward(p, block)
             };
-            let mut preds: Vec<Block> =
-                self.cfg.preds(block).iter().filter(goes).copied().collect();
+            let preds = self.cfg.preds(block).iter();
+            let mut preds: Vec<Block> = preds.filter(goes).copied().collect();
             preds.dedup();
             Entry { block, preds }
         };
         entries.iter().map(of_entry).collect()
-    }
-
-    /// Is an entry in a cycle of the component that does without these edges?
-    fn are_left_in_cycles(&mut self, component: &[Block], entries: &[Entry]) -> bool {
-        let set = self.mark(component);
-        let of: FxHashMap<Block, &Entry> = entries.iter().map(|e| (e.block, e)).collect();
-        let edges = component.iter().flat_map(|&to| {
-            let entry = of.get(&to);
-            let stays = move |p: &&Block| entry.is_none_or(|e| !e.preds.contains(p));
-            let preds = self.cfg.preds(to).iter().filter(stays);
-            preds.map(move |&from| (from, to))
-        });
-        let edges = edges.filter(|(from, _)| self.set[from.index()] == set);
-        let found = graphs::components(component.iter().copied(), edges);
-        let in_cycle = |c: &&Vec<Block>| c.len() > 1;
-        let mut left = found.iter().filter(in_cycle).flatten();
-        left.any(|b| of.contains_key(b))
     }
 
     /// The blocks of a component that have a predecessor outside, in reverse post-order.
