@@ -216,6 +216,13 @@ pub(crate) fn frame(s: &mut State) -> Result<(), Diagnostic> {
     emit::layout_frame(&mut s.func, s.machine).map_err(|e| at(s.loc, &e))
 }
 
+pub(crate) fn fill_nops(s: &mut State) -> Result<(), Diagnostic> {
+    if s.options.opt != OptLevel::O0 {
+        emit::fill_nops(&mut s.func, s.machine);
+    }
+    Ok(())
+}
+
 pub(crate) fn hazards(s: &mut State) -> Result<(), Diagnostic> {
     emit::insert_nops(&mut s.func, s.machine);
     Ok(())

@@ -302,6 +302,10 @@ static BACK: &[Stage] = &[
         &[Fact::Waits],
         passes::waits,
     ),
+    Stage {
+        omit: Omit::Allowed,
+        ..function("fill-nops", &[Fact::Waits], &[], passes::fill_nops)
+    },
     function("hazards", &[Fact::Waits], &[Fact::Spaced], passes::hazards),
     Stage {
         print: Print::Listing,

@@ -6,9 +6,10 @@
 //! 1. [`layout_frame`]: slots get their offsets;
 //! 2. [`expand`]: pseudo-instructions become instructions of the machine;
 //! 3. (cache policy and waits)
-//! 4. [`insert_nops`]: wait states where the hardware needs them; nothing may be inserted
+//! 4. [`fill_nops`]: other instructions where wait states would be;
+//! 5. [`insert_nops`]: wait states where the hardware needs them; nothing may be inserted
 //!    afterwards;
-//! 5. [`encode_function`]: blocks are laid out, branches take their sizes, all becomes bytes.
+//! 6. [`encode_function`]: blocks are laid out, branches take their sizes, all becomes bytes.
 //!
 //! Then [`module()`] makes an ELF file of functions, kernels and global variables, [`assembly`]
 //! their text.
@@ -41,7 +42,7 @@ pub use encode::{CodeReloc, CompiledFunction, EncodeOptions, ListingMode, encode
 pub use error::{EmitError, EmitErrorKind, ErrorPlace, ModuleError};
 pub use expand::{Callee, ExpandInput, Expanded, ScratchSource, expand};
 pub use frame::{STACK_ALIGN, layout_frame};
-pub use hazards::insert_nops;
+pub use hazards::{fill_nops, insert_nops};
 pub use listing::ShowPlace;
 pub use module::{
     AliasDef, ArgDesc, Binding, DataReloc, DeclaredSymbol, FloatMode, FunctionDef, GlobalDef,

@@ -15,6 +15,7 @@ mod dpp;
 mod kill;
 mod list;
 mod live;
+mod masks;
 mod memory;
 mod model;
 mod need;
@@ -169,6 +170,7 @@ pub fn schedule(
     let live = OnceCell::new();
     let reports = schedule_regions(func, machine, &model, effort, &live);
     ahead::work_ahead_of_waits(func, machine, &model, &live);
+    masks::spread_masks(func, machine, model.all(), &live);
     reports
 }
 

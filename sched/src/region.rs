@@ -51,10 +51,12 @@ impl Region {
 
     /// The same with the units in another order: `order` has their numbers.
     pub fn in_order(&self, order: &[u32]) -> Region {
-        Region {
-            units: order.iter().map(|&u| self.units[u as usize]).collect(),
-            ..*self
-        }
+        self.with(order.iter().map(|&u| self.units[u as usize]).collect())
+    }
+
+    /// The same with its units in this order.
+    pub fn with(&self, units: Vec<Unit>) -> Region {
+        Region { units, ..*self }
     }
 
     /// Has it something to wait for and something to do meanwhile?

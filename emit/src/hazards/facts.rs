@@ -9,7 +9,7 @@ use isa::{
 use mir::{Inst, Op, Operand};
 
 // welded: a hazard of VCC is one of either half, whatever the wave size.
-const VCC: RegSpan = RegSpan::VCC;
+pub(super) const VCC: RegSpan = RegSpan::VCC;
 // welded: the same for EXEC.
 const EXEC: RegSpan = RegSpan::EXEC;
 
@@ -252,6 +252,12 @@ impl<'a> Facts<'a> {
     fn is_vector(&self) -> bool {
         let memory = matches!(self.desc.family, Family::Ds | Family::Exp);
         self.is_valu() || self.desc.family.is_vmem() || memory
+    }
+
+    /// Does it name what a linker puts in?
+    pub(super) fn names_symbol(&self) -> bool {
+        let is_symbol = |o: &Operand| matches!(o, Operand::Symbol { .. });
+        self.inst.operands.iter().any(is_symbol)
     }
 
     /// Registers written.

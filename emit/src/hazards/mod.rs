@@ -10,7 +10,10 @@
 //! Besides the rows there is one rule of another kind: clauses ([`Clause`]).
 
 mod facts;
+mod fill;
 mod words;
+
+pub use fill::fill_nops;
 
 use cranelift_entity::SecondaryMap;
 use facts::{Facts, Resource, Roles};
@@ -37,21 +40,7 @@ fn insert_nops_by<'a>(
     machine: &Machine,
 ) -> usize {
     let roles = roles_of_all(func);
-    let rows = active_rows(table, &roles, func);
-    let groups = groups(&rows);
-    let mut pass = Pass {
-        producers: producers(&groups),
-        groups,
-        sufferers: rows.iter().map(|r| Roles::one_of(r.consumer)).collect(),
-        longest: rows.iter().map(|r| r.wait_states).max().unwrap_or(0),
-        rows,
-        clauses: clauses(machine),
-        longest_nop: machine.facts().longest_nop,
-        state: State::default(),
-        clause: Clause::default(),
-        explain: func.explain,
-        edits: Vec::new(),
-    };
+    let mut pass = Pass::new(table, &roles, func, machine);
     if pass.rows.is_empty() && pass.clauses == Clauses::Free {
         return 0;
     }
@@ -315,6 +304,29 @@ struct Edit {
 }
 
 impl Pass {
+    fn new<'a>(
+        table: impl Iterator<Item = &'a Hazard>,
+        roles: &[Roles],
+        func: &Function,
+        machine: &Machine,
+    ) -> Pass {
+        let rows = active_rows(table, roles, func);
+        let groups = groups(&rows);
+        Pass {
+            producers: producers(&groups),
+            groups,
+            sufferers: rows.iter().map(|r| Roles::one_of(r.consumer)).collect(),
+            longest: rows.iter().map(|r| r.wait_states).max().unwrap_or(0),
+            rows,
+            clauses: clauses(machine),
+            longest_nop: machine.facts().longest_nop,
+            state: State::default(),
+            clause: Clause::default(),
+            explain: func.explain,
+            edits: Vec::new(),
+        }
+    }
+
     /// The state at each block's start. Inserted nops are not counted on the way out of a block:
     /// what is left behind may seem younger than it is, which does no harm, and the rounds are
     /// monotone.

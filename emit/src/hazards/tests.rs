@@ -3,7 +3,10 @@
 
 use super::*;
 use isa::Feature;
+use isa::ImplicitRegs;
 use isa::hazards::Consumer;
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
 fn parse(body: &str) -> Function {
@@ -213,4 +216,105 @@ fn all_that_matrix_rows_ask_for_have_roles() {
     for opcode in [Opcode::VAccvgprReadB32, Opcode::VAccvgprWriteB32] {
         assert!(roles(opcode).contains(Roles::ACC_MOVE), "{opcode:?}");
     }
+}
+
+/// What each register holds behind a block, as a number for all that it was computed of, and how
+/// often memory was accessed.
+fn meaning(insts: &[Inst]) -> (BTreeMap<isa::Reg, u64>, u64) {
+    let mut held: BTreeMap<isa::Reg, u64> = BTreeMap::new();
+    let mut memory = 0;
+    for inst in insts {
+        let opcode = inst.opcode().expect("an instruction of the machine");
+        let desc = opcode.desc();
+        let regs = |implicit: ImplicitRegs| {
+            let mut regs = Vec::new();
+            if implicit.contains(ImplicitRegs::VCC) {
+                regs.extend(RegSpan::VCC.regs());
+            }
+            if implicit.contains(ImplicitRegs::SCC) {
+                regs.push(isa::Reg::SCC);
+            }
+            regs
+        };
+        let named = |wanted: fn((bool, bool)) -> bool| {
+            let operands = inst.operands.iter().enumerate();
+            operands.filter_map(move |(i, operand)| match operand {
+                Operand::Phys(span) if wanted(inst.access(i)) => Some(*span),
+                _ => None,
+            })
+        };
+        let kept = desc
+            .operands
+            .iter()
+            .any(|row| row.role == isa::Role::DefUse);
+        let mut hash = DefaultHasher::new();
+        (format!("{:?}", inst.operands), opcode).hash(&mut hash);
+        let mut reads = regs(desc.implicit_reads);
+        reads.extend(named(|(_, reads)| reads).flat_map(RegSpan::regs));
+        if kept {
+            reads.extend(named(|(writes, _)| writes).flat_map(RegSpan::regs));
+        }
+        for reg in reads {
+            (reg, held.get(&reg)).hash(&mut hash);
+        }
+        if desc.family.is_memory() {
+            memory.hash(&mut hash);
+            memory = hash.finish();
+        }
+        let mut writes = regs(desc.implicit_writes);
+        writes.extend(named(|(writes, _)| writes).flat_map(RegSpan::regs));
+        for (index, reg) in writes.into_iter().enumerate() {
+            held.insert(reg, hash.finish() + index as u64);
+        }
+    }
+    (held, memory)
+}
+
+fn random_arithmetic(random: &mut Random) -> String {
+    let mut v = || random.below(6);
+    let (a, b, c) = (v(), v(), v());
+    let s = 2 * random.below(3);
+    match random.below(16) {
+        0 | 1 => format!("v_cmp_eq_u32_e32 vcc, v{a}, v{b}"),
+        2 | 3 => format!("v_cndmask_b32_e32 v{a}, v{b}, v{c}, vcc"),
+        4 => format!("v_cmp_eq_u32_e64 s[{s}:{}], v{a}, v{b}", s + 1),
+        5 => format!("v_cndmask_b32_e64 v{a}, v{b}, v{c}, s[{s}:{}]", s + 1),
+        6 => format!("v_rcp_f32_e32 v{a}, v{b}"),
+        7 => format!("v_fmac_f32_e32 v{a}, v{b}, v{c}"),
+        8 => format!("v_add_co_u32_e32 v{a}, vcc, v{b}, v{c}"),
+        9 => format!("v_addc_co_u32_e32 v{a}, vcc, v{b}, v{c}, vcc"),
+        10 => format!("s_add_u32 s{s}, s{}, s{}", s + 1, random.below(6)),
+        11 => format!("s_cselect_b32 s{s}, s{}, s{}", s + 1, random.below(6)),
+        12 => format!("v_readfirstlane_b32_e32 s{s}, v{a}"),
+        13 => format!("global_load_dword v{a}, v{b}, s[{s}:{}]", s + 1),
+        14 => format!("global_store_dword v{a}, v{b}, s[{s}:{}]", s + 1),
+        _ => format!("v_div_fmas_f32 v{a}, v{b}, v{c}, v{a}"),
+    }
+}
+
+#[test]
+fn what_fills_nops_keeps_the_meaning() {
+    let mut random = Random(0x5851_f42d_4c95_7f2d);
+    let machine = Machine::parse("gfx942").unwrap();
+    let (mut all_before, mut all_after) = (0, 0);
+    for _ in 0..600 {
+        let mut body = "bb0:\n".to_string();
+        for _ in 0..24 {
+            body += &format!("  {}\n", random_arithmetic(&mut random));
+        }
+        let before = parse(&(body + "  p_endpgm\n"));
+        let mut after = before.clone();
+        fill_nops(&mut after, &machine);
+        let insts = |func: &Function| func.blocks[func.layout[0]].insts[..24].to_vec();
+        assert_eq!(
+            meaning(&insts(&before)),
+            meaning(&insts(&after)),
+            "{before}\n{after}"
+        );
+        let counts = (nops_in(before, "gfx942"), nops_in(after, "gfx942"));
+        assert!(counts.1 <= counts.0, "{counts:?}");
+        all_before += counts.0;
+        all_after += counts.1;
+    }
+    assert!(all_after * 4 < all_before * 3, "{all_before} {all_after}");
 }
