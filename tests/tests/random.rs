@@ -4,15 +4,15 @@
 //! `AMDGPUC_RANDOM=N` runs N programs instead of a sample, `AMDGPUC_SEED=S` begins with seed S,
 //! `AMDGPUC_PROCESSOR=gfx90a` for that processor, `AMDGPUC_MODE=O0,O2` in these modes;
 //! `AMDGPUC_STRIDE=10` takes every tenth seed (from 3 on those with matrix instructions),
-//! `AMDGPUC_STRICT=10` runs every tenth seed alone in strict mode, too, which takes longer:
-//! what fails is run again alone by `AMDGPUC_SEED=S AMDGPUC_RANDOM=1`. The seeds are printed. A
+//! `AMDGPUC_STRICT=10` runs every tenth seed alone in strict mode, too, and verifies it after every
+//! pass, which takes longer: what fails is run again alone by `AMDGPUC_SEED=S AMDGPUC_RANDOM=1`. The seeds are printed. A
 //! program that fails is made smaller as far as the generator can, and written to a folder
 //! (`AMDGPUC_FAILURES=FOLDER` names another one) with what `amdgpuc run` needs to repeat it.
 //! `AMDGPUC_SHRINK=0` leaves it as it is; else so many seconds are spent on that.
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
-use amdgpuc::{FarBranches, OptLevel, Options};
+use amdgpuc::{FarBranches, OptLevel, Options, Verify};
 use amdgpuc_tests::campaign::{append, failures, number, record, said};
 use amdgpuc_tests::emulate;
 use amdgpuc_tests::kernels::{Arg, Expectation};
@@ -66,7 +66,7 @@ struct Mode {
     strict: Strict,
 }
 
-/// Is a program run by the emulator's strict mode, too?
+/// Is a program run by the emulator's strict mode, too, and verified after every pass?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Strict {
     Too,
@@ -329,6 +329,9 @@ fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> 
         (options.opt, options.max_vgprs, options.max_sgprs) =
             (mode.opt, max_vgprs(&text, processor, mode), mode.max_sgprs);
         options.far_branches = mode.far;
+        if mode.strict == Strict::Too {
+            options.verify = Verify::EachPass;
+        }
         let compiled = amdgpuc::compile(&source, &options);
         let compiled = compiled
             .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?;

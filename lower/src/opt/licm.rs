@@ -196,22 +196,28 @@ impl Motion<'_> {
     }
 
     /// Moves an instruction and the free ones that it needs, operands first.
+    ///
+    /// One that is wanted at several places may be in the list more than once; it moves when it
+    /// first comes to its turn with all that it needs, and is passed over later. Were it taken out
+    /// of the free ones when it is put into the list, another one that needs it, too, and comes
+    /// before it would move without it.
     fn move_with_operands(&mut self, inst: Inst, moved: &mut Vec<Inst>, preheader: Block) {
         let mut work = vec![(inst, false)];
         while let Some((inst, ready)) = work.pop() {
+            if self.block[inst].expand() == Some(preheader) {
+                continue;
+            }
             if ready {
-                if self.block[inst].expand() != Some(preheader) {
-                    self.block[inst] = preheader.into();
-                    moved.push(inst);
-                }
+                self.free.remove(inst);
+                self.block[inst] = preheader.into();
+                moved.push(inst);
                 continue;
             }
             work.push((inst, true));
-            let free = &mut self.free;
-            let func = &self.func;
+            let (free, func) = (&self.free, &self.func);
             func.for_each_operand(inst, |v| {
                 if let Some(def) = func.def_inst(v)
-                    && free.remove(def)
+                    && free.contains(def)
                 {
                     work.push((def, false));
                 }

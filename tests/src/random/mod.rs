@@ -73,6 +73,7 @@ mod tables;
 mod taps;
 mod texts;
 mod vectors;
+mod walks;
 mod whole;
 mod wide;
 mod written_out;
@@ -632,6 +633,7 @@ impl Gen<'_> {
         let args = self.enter_kernel(around.workgroup, around.local);
         self.set_own_word();
         self.perhaps_kept_loads();
+        self.perhaps_walks();
         if let Some(local) = around.local {
             self.perhaps_tables(local.tables);
         }
