@@ -93,6 +93,10 @@ pub struct Ctx<'a> {
     /// Resources that the block's accesses have in registers, with the words that these were made
     /// of.
     pub resources: Vec<(Comps, SmallVec<[VReg; 4]>)>,
+    /// Sums and differences whose carries instructions behind them want.
+    pub carries: Vec<crate::carries::Asked>,
+    /// Place in the block of the instruction being selected.
+    pub at: usize,
     /// The lane mask made for the operation being placed.
     pub made_mask: Option<(Value, SmallVec<[VReg; 4]>)>,
     /// The rule that made the last tree.
@@ -163,6 +167,8 @@ impl<'a> Ctx<'a> {
             trees: Trees::default(),
             made_comps: Vec::new(),
             resources: Vec::new(),
+            carries: Vec::new(),
+            at: 0,
             made_mask: None,
             rule: 0,
             fired: Vec::with_capacity(ir.num_insts()),

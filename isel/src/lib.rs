@@ -13,6 +13,7 @@ mod atomic;
 pub mod banks;
 mod buffer;
 mod call;
+mod carries;
 mod compare;
 mod control;
 mod convert;

@@ -151,17 +151,10 @@ impl Ctx<'_> {
     /// Two instructions, the second of which takes the carry of the first. All scalar sources are
     /// in place before, so that nothing comes between that changes SCC.
     fn place_carry(&mut self, words: [Tree; 2], dst: &[VReg]) {
-        let [Tree::Inst(low), Tree::Inst(high)] = words else {
-            unreachable!("the build script takes a carry between instructions only");
-        };
-        let insts = [low, high].map(|index| {
-            let inst = self.trees.inst(index);
-            let (opcode, trees) = (inst.opcode, inst.sources.clone());
-            let srcs: Srcs = trees.iter().map(|&t| self.place_source(t)).collect();
-            (opcode, srcs)
-        });
+        let insts = self.carrying(words);
         if insts[0].0.desc().family.is_valu() {
-            self.vector_carry(insts, dst);
+            let [carry, unused] = [self.new_mask(), self.new_mask()];
+            self.vector_carry(insts, dst, [&carry, &unused]);
             return;
         }
         for (i, (opcode, srcs)) in insts.iter().enumerate() {
@@ -169,12 +162,46 @@ impl Ctx<'_> {
         }
     }
 
-    fn vector_carry(&mut self, insts: [(Opcode, Srcs); 2], dst: &[VReg]) {
-        let (carry, unused) = (self.new_mask(), self.new_mask());
+    /// Two instructions with their sources in place.
+    fn carrying(&mut self, words: [Tree; 2]) -> [(Opcode, Srcs); 2] {
+        let [Tree::Inst(low), Tree::Inst(high)] = words else {
+            unreachable!("the build script takes a carry between instructions only");
+        };
+        [low, high].map(|index| {
+            let inst = self.trees.inst(index);
+            let (opcode, trees) = (inst.opcode, inst.sources.clone());
+            let srcs: Srcs = trees.iter().map(|&t| self.place_source(t)).collect();
+            (opcode, srcs)
+        })
+    }
+
+    /// The carries of both words go to `carry` and `out`.
+    fn vector_carry(&mut self, insts: [(Opcode, Srcs); 2], dst: &[VReg], masks: [&[VReg]; 2]) {
+        let [carry, out] = masks;
         let [(low, low_srcs), (high, mut high_srcs)] = insts;
-        self.valu_mods(low, &[&dst[..1], &carry], &low_srcs);
-        high_srcs.push(Src::new(carry.into_iter().map(Comp::Reg).collect()));
-        self.valu_mods(high, &[&dst[1..], &unused], &high_srcs);
+        self.valu_mods(low, &[&dst[..1], carry], &low_srcs);
+        high_srcs.push(Src::new(carry.iter().copied().map(Comp::Reg).collect()));
+        self.valu_mods(high, &[&dst[1..], out], &high_srcs);
+    }
+
+    /// Computes a sum or difference and its carry: the tree is one vector instruction that writes
+    /// both, or two of which the upper one does.
+    pub fn place_sum(&mut self, tree: Tree, dst: &[VReg], carry: &[VReg]) {
+        match tree {
+            Tree::Pair(index) => {
+                let (_, words) = self.trees.words(index);
+                let insts = self.carrying(words);
+                let between = self.new_mask();
+                self.vector_carry(insts, dst, [&between, carry]);
+            }
+            Tree::Inst(index) => {
+                let mut srcs = Srcs::new();
+                self.sources_of(index, &mut srcs);
+                let opcode = self.trees.inst(index).opcode;
+                self.valu_mods(opcode, &[dst, carry], &srcs);
+            }
+            _ => unreachable!("sums and differences are instructions"),
+        }
     }
 
     fn scalar(&mut self, opcode: Opcode, dst: &[VReg], srcs: &[Src]) {

@@ -113,7 +113,7 @@ impl Ctx<'_> {
         let insts = &ir.blocks[block].insts;
         for (i, &inst) in insts.iter().enumerate().rev() {
             let is_last = i + 1 == insts.len();
-            self.loc = ir.inst_loc(inst);
+            (self.loc, self.at) = (ir.inst_loc(inst), i);
             if !is_last && !self.is_wanted(inst) {
                 continue;
             }
@@ -210,6 +210,12 @@ impl Ctx<'_> {
                 ..
             } => self.copy_value(*arg, result),
             InstData::Binary {
+                op: BinaryOp::Add | BinaryOp::Sub,
+                ..
+            } if let Some(asked) = self.asked_of(result) => {
+                self.sum_with_carry(inst, result, &asked)
+            }
+            InstData::Binary {
                 op: BinaryOp::Add, ..
             } => match self.dot_product(result) {
                 Some(tree) => {
@@ -219,11 +225,17 @@ impl Ctx<'_> {
                 }
                 None => self.rule(inst, result),
             },
+            InstData::Binary {
+                op: BinaryOp::Or,
+                args,
+                ..
+            } if self.is_joined_carry(result, *args) => Ok(()),
             InstData::Binary { .. } => self.rule(inst, result),
             InstData::Cast { op, arg, .. } => self.cast(inst, *op, *arg, result),
             InstData::ICmp { .. } if self.bank(result) == Bank::Sgpr => {
                 self.uniform_comparison(result)
             }
+            InstData::ICmp { .. } if self.is_carry(result) => Ok(()),
             InstData::ICmp { .. } | InstData::FCmp { .. } => self.rule(inst, result),
             InstData::Select { .. } => self.rule(inst, result),
             InstData::Load { ptr, mem } => self.load(*ptr, *mem, result),

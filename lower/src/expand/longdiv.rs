@@ -1,10 +1,10 @@
-//! Division of integers of 65 to 128 bits: one quotient bit a step, in a loop.
+//! Division of integers of 65 to 128 bits, by words of 64 bits and their reciprocals.
 
+use crate::expand::bits::{self, OfZero};
+use crate::expand::wide;
 use crate::legal::emitter::Emitter;
 use crate::legal::int::{Extend, Num};
-use ir::{BinaryOp, IntCC, Type, Value};
-
-use crate::expand::wide;
+use ir::{BinaryOp, CastOp, IntCC, Intrinsic, Type, Value};
 
 /// Division of 128-bit integers, extended as the operation's signedness demands.
 pub(crate) fn divide(e: &mut Emitter, op: BinaryOp, a: Num, b: Num) -> Num {
@@ -43,48 +43,223 @@ fn apply_sign(e: &mut Emitter, a: Num, sign: Value) -> Num {
     wide::sub(e, flipped, Num::wide(sign, sign))
 }
 
-/// Quotient and remainder. The loop keeps remainder:dividend as one string that is shifted left;
-/// bits of the quotient come in at the dividend's low end. After 128 steps the dividend is gone and
-/// the quotient complete.
+/// Quotient and remainder of unsigned numbers.
+///
+/// Both ways divide by the 64 bits of the divisor from its highest set one on, `top`, which has a
+/// reciprocal in one word: a divisor of one word is that, and the dividend is divided by it word by
+/// word; one of two words gives a quotient of one word.
 fn unsigned(e: &mut Emitter, a: Num, b: Num) -> (Num, Num) {
-    let entry_count = e.i32(128);
-    let zero = e.i64(0);
-    let (body, end) = (e.make_block(), e.make_block());
-    e.jump(body, &[entry_count, a.lo, a.high(), zero, zero]);
-    let count = e.block_param(body, Type::I32);
-    let [q_lo, q_hi, r_lo, r_hi] = [0; 4].map(|_| e.block_param(body, Type::I64));
-    e.start_block(body);
-    let top = e.lshr_const(r_hi, 63);
-    let (r, q) = shift_left_one(e, Num::wide(r_lo, r_hi), Num::wide(q_lo, q_hi));
-    // The remainder may have grown to 129 bits: then the divisor surely goes in.
-    let overflow = e.icmp_const(IntCC::Ne, top, 0);
-    let fits = wide::compare(e, IntCC::Uge, r, b);
-    let goes = e.or(overflow, fits);
-    let less = wide::sub(e, r, b);
-    let r = e.select_num(goes, less, r);
-    let bit = e.zext(goes, Type::I64);
-    let q = Num::wide(e.or(q.lo, bit), q.high());
-    let next = e.add_const(count, u64::from(u32::MAX));
-    let done = e.icmp_const(IntCC::Eq, next, 0);
-    let back = e.make_block();
-    e.branch(done, end, back);
-    e.start_block(back);
-    e.jump(body, &[next, q.lo, q.high(), r.lo, r.high()]);
-    e.start_block(end);
-    (q, r)
+    match e.const_bits(b.high()) {
+        Some(0) => {
+            let divisor = normalised(e, b.lo, None);
+            by_word(e, a, &divisor)
+        }
+        Some(_) => {
+            let divisor = normalised(e, b.high(), Some(b.lo));
+            by_two_words(e, a, b, &divisor)
+        }
+        None => by_any(e, a, b),
+    }
 }
 
-/// The 256-bit string `upper:lower` shifted left by one bit, the top bit lost.
-fn shift_left_one(e: &mut Emitter, upper: Num, lower: Num) -> (Num, Num) {
-    let words = [lower.lo, lower.high(), upper.lo, upper.high()];
-    let mut out = [lower.lo; 4];
-    for i in 0..4 {
-        let mut v = e.shl_const(words[i], 1);
-        if i > 0 {
-            let carry = e.lshr_const(words[i - 1], 63);
-            v = e.or(v, carry);
-        }
-        out[i] = v;
+/// By a divisor of which is not known how long it is.
+fn by_any(e: &mut Emitter, a: Num, b: Num) -> (Num, Num) {
+    let is_long = e.icmp_const(IntCC::Ne, b.high(), 0);
+    let zero = e.i64(0);
+    let top = e.select(is_long, b.high(), b.lo);
+    let below = e.select(is_long, b.lo, zero);
+    let divisor = normalised(e, top, Some(below));
+    let (long, short, end) = (e.make_block(), e.make_block(), e.make_block());
+    let [q_lo, q_hi, r_lo, r_hi] = [0; 4].map(|_| e.block_param(end, Type::I64));
+    e.branch(is_long, long, short);
+    for (block, is_long) in [(long, true), (short, false)] {
+        e.start_block(block);
+        let (q, r) = match is_long {
+            true => by_two_words(e, a, b, &divisor),
+            false => by_word(e, a, &divisor),
+        };
+        e.jump(end, &[q.lo, q.high(), r.lo, r.high()]);
     }
-    (Num::wide(out[2], out[3]), Num::wide(out[0], out[1]))
+    e.start_block(end);
+    (Num::wide(q_lo, q_hi), Num::wide(r_lo, r_hi))
+}
+
+/// A divisor shifted up until its highest bit is set.
+struct Divisor {
+    /// How far: below 64.
+    shift: Value,
+    /// 63 less that.
+    back: Value,
+    /// The 64 bits from the highest set one on.
+    top: Value,
+    /// floor((2^128 - 1) / top) - 2^64.
+    reciprocal: Value,
+}
+
+/// The divisor with `top` as its highest word that is not zero, and a word below that. That of zero
+/// is anything.
+fn normalised(e: &mut Emitter, top: Value, below: Option<Value>) -> Divisor {
+    let shift = bits::ctlz(e, top.into(), 64, OfZero::Poison).lo;
+    let mask = e.i64(63);
+    let back = e.xor(shift, mask);
+    let mut high = e.shl(top, shift);
+    if let Some(below) = below {
+        let carried = shifted_out(e, below, back);
+        high = e.or(high, carried);
+    }
+    let reciprocal = match e.const_bits(high) {
+        Some(d @ 1..) => e.i64((u128::MAX / d) as u64),
+        _ => reciprocal(e, high),
+    };
+    Divisor {
+        shift,
+        back,
+        top: high,
+        reciprocal,
+    }
+}
+
+/// What a shift to the left by 63 less `back` moves out of a word.
+fn shifted_out(e: &mut Emitter, word: Value, back: Value) -> Value {
+    let half = e.lshr_const(word, 1);
+    e.lshr(half, back)
+}
+
+/// By a divisor of one word: its multiple's three words, and two quotients of two words by one.
+fn by_word(e: &mut Emitter, a: Num, d: &Divisor) -> (Num, Num) {
+    let a2 = shifted_out(e, a.high(), d.back);
+    let up = e.shl(a.high(), d.shift);
+    let carried = shifted_out(e, a.lo, d.back);
+    let a1 = e.or(up, carried);
+    let a0 = e.shl(a.lo, d.shift);
+    // The first one is below 2^shift, so below the divisor.
+    let (q1, r) = two_by_one(e, a2, a1, d);
+    let (q0, r) = two_by_one(e, r, a0, d);
+    let r = e.lshr(r, d.shift);
+    let zero = e.i64(0);
+    (Num::wide(q0, q1), Num::wide(r, zero))
+}
+
+/// By a divisor of two words (Warren, Hacker's Delight, section 9-5, "Unsigned doubleword division
+/// from long division"): the dividend's half, which is below 2^127, divided by the divisor's upper
+/// bits gives a quotient that is too large by at most one when the shifts are undone; so one less is
+/// right or too small by one.
+fn by_two_words(e: &mut Emitter, a: Num, b: Num, d: &Divisor) -> (Num, Num) {
+    let hi = e.lshr_const(a.high(), 1);
+    let carried = e.shl_const(a.high(), 63);
+    let low = e.lshr_const(a.lo, 1);
+    let lo = e.or(low, carried);
+    let (q, _) = two_by_one(e, hi, lo, d);
+    let q = e.lshr(q, d.back);
+    let some = e.icmp_const(IntCC::Ne, q, 0);
+    let some = e.zext(some, Type::I64);
+    let q = e.sub(q, some);
+    let product = wide::mul_full(e, q, b.lo);
+    let upper = e.mul(q, b.high());
+    let upper = e.add(product.high(), upper);
+    let r = wide::sub(e, a, Num::wide(product.lo, upper));
+    let low = wide::compare(e, IntCC::Uge, r, b);
+    let less = wide::sub(e, r, b);
+    let r = e.select_num(low, less, r);
+    let up = e.zext(low, Type::I64);
+    let q = e.add(q, up);
+    let zero = e.i64(0);
+    (Num::wide(q, zero), r)
+}
+
+/// Quotient and remainder of `hi:lo` by the divisor's upper bits, where `hi` is below these
+/// (Möller and Granlund, "Improved division by invariant integers", algorithm 4: the candidate is
+/// right, too small by one or, rarely, too large by one).
+fn two_by_one(e: &mut Emitter, hi: Value, lo: Value, d: &Divisor) -> (Value, Value) {
+    let product = wide::mul_full(e, hi, d.reciprocal);
+    let estimate = wide::add(e, product, Num::wide(lo, hi));
+    let q = estimate.high();
+    let multiple = e.mul(q, d.top);
+    let rest = e.sub(lo, multiple);
+    // The candidate is one more, unless what is left then shows a borrow.
+    let less = e.sub(rest, d.top);
+    let fits = e.icmp(IntCC::Ule, less, estimate.lo);
+    let r = e.select(fits, less, rest);
+    let up = e.zext(fits, Type::I64);
+    let q = e.add(q, up);
+    let still = e.icmp(IntCC::Uge, r, d.top);
+    let less = e.sub(r, d.top);
+    let r = e.select(still, less, r);
+    let up = e.zext(still, Type::I64);
+    (e.add(q, up), r)
+}
+
+/// floor((2^128 - 1) / d) - 2^64, for d ≥ 2^63.
+///
+/// With u = 2^-24 and D = d/2^32, the first estimate r = floor(2^63 (1 - 5u) · rcp(float(floor(D))))
+/// is 2^63/D · (1 - ε0) with 0.99u < ε0 < 9.1u: conversion, reciprocal, scaling and the fraction of
+/// D are off by u, 2u, u and u/128.
+///
+/// t = 2^63 - 1 - floor(d·r / 2^32) is above 2^63 ε0 - 1 and below 2^63 ε0 < 2^43. The second
+/// estimate x = 2^32 r + floor(r · floor(t/2^11) / 2^20) is 2^127/d · (1 - ε1): 0 < ε1 < 2^-52 + ε0²
+/// + 2^-63 < 2^-41.5.
+///
+/// d·x = 2^127 (1 - ε1), so f = floor((2^127 - 1 - d·x) / 2^56), below 2^30, is 2^71 ε1 less at most
+/// 1 and a little. V = 2x + floor(floor(x/2^32) · f / 2^38) is 2^128/d less at most: 2^-6 for what f
+/// lacks, 2^-8 for x's lower word, 2^-18 for ε1², and 1 for the floor. So V or V + 1 is the integer
+/// part of 2^128/d. It is V + 1, less 2^64, that is wanted, if (V + 1) · d is below 2^128; that is
+/// not so for d = 2^63, too, where 2^128/d would be one too much.
+fn reciprocal(e: &mut Emitter, d: Value) -> Value {
+    let first = first_reciprocal(e, d);
+    let second = second_reciprocal(e, d, first);
+    let product = wide::mul_full(e, d, second);
+    let (upper, lower) = (e.lo(product.high()), e.hi(product.lo));
+    let upper = e.shl_const(upper, 8);
+    let lower = e.lshr_const(lower, 24);
+    let product = e.or(upper, lower);
+    let missing = {
+        let all = e.i32(u32::MAX);
+        e.xor(product, all)
+    };
+    let second_hi = e.hi(second);
+    let more = e.umulhi(second_hi, missing);
+    let more = e.lshr_const(more, 6);
+    let more = e.zext(more, Type::I64);
+    let twice = e.shl_const(second, 1);
+    let estimate = e.add(twice, more);
+    // (V + 1) · d, of which V is 2^64 and the estimate.
+    let zero = e.i64(0);
+    let product = wide::mul_full(e, estimate, d);
+    let product = wide::add(e, product, Num::wide(d, zero));
+    let upper = e.add(product.high(), d);
+    let fits = e.icmp(IntCC::Uge, upper, d);
+    let up = e.zext(fits, Type::I64);
+    e.add(estimate, up)
+}
+
+/// r of [`reciprocal`].
+fn first_reciprocal(e: &mut Emitter, d: Value) -> Value {
+    /// 2^63 (1 - 5 · 2^-24).
+    const SCALE: f32 = f32::from_bits(0x5eff_fffb);
+    let top = e.hi(d);
+    let float = e.cast(CastOp::UiToFp, top, Type::F32);
+    let reciprocal = e.unary(Intrinsic::Rcp, float);
+    let scale = e.f32(SCALE);
+    let scaled = e.fmul(reciprocal, scale);
+    e.cast(CastOp::FpToUi, scaled, Type::I32)
+}
+
+/// x of [`reciprocal`].
+fn second_reciprocal(e: &mut Emitter, d: Value, first: Value) -> Value {
+    let (lo, hi) = (e.lo(d), e.hi(d));
+    let lower = e.umulhi(lo, first);
+    let lower = e.zext(lower, Type::I64);
+    let upper = wide::wide_product(e, hi, first);
+    let product = e.add(upper, lower);
+    let missing = {
+        let most = e.i64(u64::MAX >> 1);
+        e.xor(product, most)
+    };
+    let missing = e.lshr_const(missing, 11);
+    let missing = e.lo(missing);
+    let more = wide::wide_product(e, first, missing);
+    let more = e.lshr_const(more, 20);
+    let zero = e.i32(0);
+    let first = e.pack(zero, first);
+    e.add(more, first)
 }

@@ -28,6 +28,7 @@ mod arrays;
 mod bodies;
 mod buffers;
 mod bytes;
+mod carries;
 mod chains;
 mod counted;
 mod counts;
@@ -634,6 +635,7 @@ impl Gen<'_> {
         self.set_own_word();
         self.perhaps_kept_loads();
         self.perhaps_walks();
+        self.perhaps_carries();
         if let Some(local) = around.local {
             self.perhaps_tables(local.tables);
         }
