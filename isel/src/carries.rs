@@ -8,8 +8,8 @@
 //! too, there are two comparisons, of which at most one is true, and the `or` of both is the carry
 //! of one addition of three.
 //!
-//! Only where sum and comparison are in one block: a mask is defined for the lanes that are active
-//! where it is written, in the turn of a loop that these are in.
+//! Only where sum and comparison are in one block, not far from each other: a mask that is wanted
+//! elsewhere takes scalar registers all the way, where the sum is there anyway.
 
 use crate::ctx::{Ctx, Res};
 use crate::node::Class;

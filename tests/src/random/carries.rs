@@ -2,7 +2,7 @@
 //! carry of each is what comparisons say.
 
 use super::Gen;
-use ir::{BinaryOp, IntCC, Type, Value};
+use ir::{BinaryOp, CastOp, IntCC, Type, Value};
 
 /// Of a hundred programs, so many have some.
 const SHARE: u32 = 30;
@@ -57,7 +57,8 @@ impl Gen<'_> {
                 let [x, y] = [(), ()].map(|()| self.variable(Type::I32));
                 match ty {
                     Type::I64 => {
-                        let [x, y] = [x, y].map(|v| self.b.zext(v, Type::I64));
+                        let extend = self.rng.pick(&[CastOp::ZExt, CastOp::SExt]);
+                        let [x, y] = [x, y].map(|v| self.b.cast(extend, v, Type::I64));
                         self.b.mul(x, y)
                     }
                     _ => self.b.xor(x, y),
