@@ -1,12 +1,12 @@
 //! Carries of sums and borrows of differences as lane masks.
 //!
 //! `icmp ult (add x, y), x` asks whether a sum has become too large for its words, and
-//! `icmp ult x, y` beside `sub x, y` whether a difference has become negative. The instructions that
-//! add and subtract say so themselves (GFX9 manual, section 12.8, `V_ADD_CO_U32`,
-//! `V_ADDC_CO_U32`, `V_SUB_CO_U32`, `V_SUBB_CO_U32`; 12.11, `V_MAD_U64_U32`): the comparison is the mask
-//! that they write. Numbers of many words are added so in one chain: where a summand is a carry,
-//! too, there are two comparisons, of which at most one is true, and the `or` of both is the carry
-//! of one addition of three.
+//! `icmp ult x, y` beside `sub x, y` whether a difference has become negative. The instructions
+//! that add and subtract say so themselves (GFX9 manual, sections 12.7, `V_ADD_CO_U32`,
+//! `V_ADDC_CO_U32`, `V_SUB_CO_U32`, `V_SUBB_CO_U32`, and 12.12, `V_MAD_U64_U32`): the comparison is
+//! the mask that they write. Numbers of many words are added so in one chain: where a summand is a
+//! carry, too, there are two comparisons, of which at most one is true, and the `or` of both is the
+//! carry of one addition of three.
 //!
 //! Only where sum and comparison are in one block, not far from each other: a mask that is wanted
 //! elsewhere takes scalar registers all the way, where the sum is there anyway.
@@ -128,8 +128,8 @@ impl Ctx<'_> {
         insts.iter().rev().take(WINDOW).copied()
     }
 
-    /// The sum of three of which the `or` of two comparisons is the carry, if it is one; then nobody
-    /// else wants the comparisons and the sum of two.
+    /// The sum of three of which the `or` of two comparisons is the carry, if it is one; then
+    /// nobody else wants the comparisons and the sum of two.
     fn joined(&self, first: Value, second: Value) -> Option<(Value, Terms)> {
         let (one, other) = (self.only_def(first)?.0, self.only_def(second)?.0);
         let (inner, outer) = (self.sum_asked(first)?, self.sum_asked(second)?);

@@ -297,8 +297,7 @@ impl<'a> File<'a> {
     pub fn alignment(&self, width: usize) -> usize {
         match (self.bank, width) {
             (_, 0 | 1) => 1,
-            (Bank::Sgpr, 2) => 2,
-            (Bank::Sgpr, _) => 4,
+            (Bank::Sgpr, _) => scalar_alignment(width),
             (Bank::Vgpr, _) if self.machine.processor().has(isa::Feature::AlignedVgprs) => 2,
             (Bank::Vgpr, _) => 1,
         }
@@ -563,4 +562,13 @@ pub fn ignores_exec(inst: &Inst) -> bool {
             && desc.flags.contains(InstFlags::EXEC_INSENSITIVE)
             && !desc.flags.contains(InstFlags::MFMA)
     })
+}
+
+/// Of which number the first of so many SGPRs side by side is a multiple.
+pub fn scalar_alignment(width: usize) -> usize {
+    match width {
+        0 | 1 => 1,
+        2 => 2,
+        _ => 4,
+    }
 }

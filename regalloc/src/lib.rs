@@ -6,6 +6,7 @@
 //!
 //! 1. [`mod@cleanup`]: instructions and block parameters that nobody needs go away; copies of the
 //!    same bank are propagated.
+//!    Words of two tuples of SGPRs that cannot overlap get a second register ([`mod@tuples`]).
 //! 2. [`mod@live`]: liveness and live ranges with holes, over the layout order, of virtual and of
 //!    physical registers.
 //! 3. [`mod@group`]: registers that operands want side by side, or in one place, become groups.
@@ -65,6 +66,7 @@ mod shrink;
 mod spill;
 mod taken;
 mod trace;
+mod tuples;
 mod verify;
 mod waits;
 mod whole;
@@ -268,6 +270,7 @@ impl AllocContext {
     ) -> Result<AllocResult, AllocError> {
         if bank == Bank::Sgpr {
             return_address::make_virtual(func);
+            tuples::part(func);
         }
         let result = self.allocate_proved(func, bank, opts)?;
         if bank == Bank::Vgpr {

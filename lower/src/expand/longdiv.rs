@@ -142,8 +142,8 @@ fn by_word(e: &mut Emitter, a: Num, d: &Divisor) -> (Num, Num) {
 
 /// By a divisor of two words (Warren, Hacker's Delight, section 9-5, "Unsigned doubleword division
 /// from long division"): the dividend's half, which is below 2^127, divided by the divisor's upper
-/// bits gives a quotient that is too large by at most one when the shifts are undone; so one less is
-/// right or too small by one.
+/// bits gives a quotient that is too large by at most one when the shifts are undone; so one less
+/// is right or too small by one.
 fn by_two_words(e: &mut Emitter, a: Num, b: Num, d: &Divisor) -> (Num, Num) {
     let hi = e.lshr_const(a.high(), 1);
     let carried = e.shl_const(a.high(), 63);
@@ -191,19 +191,19 @@ fn two_by_one(e: &mut Emitter, hi: Value, lo: Value, d: &Divisor) -> (Value, Val
 
 /// floor((2^128 - 1) / d) - 2^64, for d ≥ 2^63.
 ///
-/// With u = 2^-24 and D = d/2^32, the first estimate r = floor(2^63 (1 - 5u) · rcp(float(floor(D))))
-/// is 2^63/D · (1 - ε0) with 0.99u < ε0 < 9.1u: conversion, reciprocal, scaling and the fraction of
-/// D are off by u, 2u, u and u/128.
+/// With u = 2^-24 and D = d/2^32, the first estimate r = floor(2^63 (1 - 5u) · rcp(float(⌊D⌋))) is
+/// 2^63/D · (1 - ε0) with 0.99u < ε0 < 9.1u: conversion, reciprocal, scaling and the fraction of D
+/// are off by u, 2u, u and u/128.
 ///
 /// t = 2^63 - 1 - floor(d·r / 2^32) is above 2^63 ε0 - 1 and below 2^63 ε0 < 2^43. The second
-/// estimate x = 2^32 r + floor(r · floor(t/2^11) / 2^20) is 2^127/d · (1 - ε1): 0 < ε1 < 2^-52 + ε0²
-/// + 2^-63 < 2^-41.5.
+/// estimate x = 2^32 r + floor(r · floor(t/2^11) / 2^20) is 2^127/d · (1 - ε1), where 0 < ε1 <
+/// 2^-52 + ε0² + 2^-63 < 2^-41.5.
 ///
-/// d·x = 2^127 (1 - ε1), so f = floor((2^127 - 1 - d·x) / 2^56), below 2^30, is 2^71 ε1 less at most
-/// 1 and a little. V = 2x + floor(floor(x/2^32) · f / 2^38) is 2^128/d less at most: 2^-6 for what f
-/// lacks, 2^-8 for x's lower word, 2^-18 for ε1², and 1 for the floor. So V or V + 1 is the integer
-/// part of 2^128/d. It is V + 1, less 2^64, that is wanted, if (V + 1) · d is below 2^128; that is
-/// not so for d = 2^63, too, where 2^128/d would be one too much.
+/// d·x = 2^127 (1 - ε1), so f = floor((2^127 - 1 - d·x) / 2^56), below 2^30, is 2^71 ε1 less at
+/// most 1 and a little. V = 2x + floor(floor(x/2^32) · f / 2^38) is 2^128/d less at most: 2^-6 for
+/// what f lacks, 2^-8 for x's lower word, 2^-18 for ε1², and 1 for the floor. So V or V + 1 is the
+/// integer part of 2^128/d. It is V + 1, less 2^64, that is wanted, if (V + 1) · d is below 2^128;
+/// that is not so for d = 2^63, too, where 2^128/d would be one too much.
 fn reciprocal(e: &mut Emitter, d: Value) -> Value {
     let first = first_reciprocal(e, d);
     let second = second_reciprocal(e, d, first);

@@ -1,6 +1,7 @@
-//! Division of wide integers: one bit of the quotient a step, in a loop. By a power of two it is a
-//! shift.
+//! Division of wide integers: by a power of two a shift, by one word a division for each word, else
+//! one bit of the quotient a step, in a loop.
 
+use super::convert::leading_zeros;
 use super::ops::{self, Num};
 use super::shift;
 use ir::builder::FunctionBuilder;
@@ -74,42 +75,71 @@ fn with_sign(b: &mut FunctionBuilder<'_>, x: &[Value], sign: Value) -> Num {
     ops::sub(b, &flipped, &signs).0
 }
 
-/// Quotient and remainder. The loop keeps remainder:dividend as one string that is shifted left;
-/// bits of the quotient come in at the dividend's low end.
+/// Most words of a dividend that are divided by one word one after the other without a loop.
+const MOST_WORDS: usize = 8;
+
+/// Quotient and remainder.
 fn unsigned(b: &mut FunctionBuilder<'_>, x: &[Value], y: &[Value]) -> (Num, Num) {
+    let upper = y.iter().skip(1).map(|&w| b.as_int_const(w));
+    let is_word = upper.clone().all(|w| w == Some(0));
+    match is_word && x.len() <= MOST_WORDS {
+        true => by_word(b, x, y[0]),
+        false => by_bits(b, x, y),
+    }
+}
+
+/// By one word: each word of the dividend behind what is left of those above.
+fn by_word(b: &mut FunctionBuilder<'_>, x: &[Value], y: Value) -> (Num, Num) {
+    let zero = b.iconst(Type::I64, 0);
+    let (mut q, mut r) = (vec![zero; x.len()], vec![zero; x.len()]);
+    let wide_y = b.zext(y, Type::I128);
+    for (i, &word) in x.iter().enumerate().rev() {
+        let both = ops::value(b, &[word, r[0]], 128, Type::I128);
+        let quotient = b.binary(BinaryOp::UDiv, both, wide_y);
+        q[i] = b.trunc(quotient, Type::I64);
+        let product = b.mul(q[i], y);
+        r[0] = b.sub(word, product);
+    }
+    (q, r)
+}
+
+/// One bit of the quotient a step: it has no more than the dividend is longer than the divisor, and
+/// one. The divisor goes from below the dividend's highest bit down to its own place; where it goes
+/// into what is left, that is a bit.
+fn by_bits(b: &mut FunctionBuilder<'_>, x: &[Value], y: &[Value]) -> (Num, Num) {
     let n = x.len();
-    let mut types = vec![Type::I64; 2 * n];
-    types.push(Type::I32);
+    let zero = b.iconst(Type::I64, 0);
+    let one = b.iconst(Type::I64, 1);
+    let (zeros_x, zeros_y) = (leading_zeros(b, x), leading_zeros(b, y));
+    let longer = b.sub(zeros_y, zeros_x);
+    let none = b.icmp(IntCC::Slt, longer, zero);
+    let distance = b.select(none, zero, longer);
+    let steps = b.add(distance, one);
+    let mut start = vec![zero; n];
+    start.extend(x);
+    let mut body_args = start.clone();
+    body_args.extend(shift::by(b, BinaryOp::Shl, y, distance));
+    body_args.push(steps);
+    let types = vec![Type::I64; 3 * n + 1];
     let body = b.create_block_with(&types);
     let end = b.create_block_with(&types[..2 * n]);
-    let zero = b.iconst(Type::I64, 0);
-    let mut start = x.to_vec();
-    start.resize(2 * n, zero);
-    start.push(b.iconst(Type::I32, n as i128 * 64));
-    b.jump(body, &start);
+    b.branch(none, (end, &start), (body, &body_args));
     b.switch_to(body);
-    let params = b.params(body);
-    let places = b.iconst(Type::I64, 63);
-    let top = b.lshr(params[2 * n - 1], places);
-    let moved = shift::by_constant(b, BinaryOp::Shl, &params[..2 * n], 1);
-    let (mut q, r) = (moved[..n].to_vec(), &moved[n..]);
-    // The remainder may have grown by a bit: then the divisor surely goes in.
-    let (less, below) = ops::sub(b, r, y);
-    let grown = b.icmp(IntCC::Ne, top, zero);
+    let params = b.params(body).to_vec();
+    let (q, r, d) = (&params[..n], &params[n..2 * n], &params[2 * n..3 * n]);
+    let mut next = shift::by_constant(b, BinaryOp::Shl, q, 1);
+    let (less, below) = ops::sub(b, r, d);
     let yes = b.bconst(true);
-    let fits = b.xor(below, yes);
-    let goes = b.or(grown, fits);
-    let mut next = ops::select(b, goes, &less, r);
+    let goes = b.xor(below, yes);
     let bit = b.zext(goes, Type::I64);
-    q[0] = b.or(q[0], bit);
-    q.append(&mut next);
-    let minus = b.iconst(Type::I32, -1);
-    let count = b.add(params[2 * n], minus);
-    let none = b.iconst(Type::I32, 0);
-    let done = b.icmp(IntCC::Eq, count, none);
-    let mut again = q.clone();
+    next[0] = b.or(next[0], bit);
+    next.extend(ops::select(b, goes, &less, r));
+    let mut again = next.clone();
+    again.extend(shift::by_constant(b, BinaryOp::LShr, d, 1));
+    let count = b.sub(params[3 * n], one);
     again.push(count);
-    b.branch(done, (end, &q), (body, &again));
+    let done = b.icmp(IntCC::Eq, count, zero);
+    b.branch(done, (end, &next), (body, &again));
     b.switch_to(end);
     let params = b.params(end).to_vec();
     (params[..n].to_vec(), params[n..].to_vec())

@@ -61,68 +61,55 @@ define amdgpu_kernel void @samples(ptr addrspace(4) %d, ptr addrspace(1) %o) {
 ;> 	.p2align	8
 ;> 	.type	accesses,@function
 ;> accesses:
-;> 	s_load_dwordx4 s[8:11], s[4:5], 0x0
+;> 	s_load_dwordx4 s[12:15], s[4:5], 0x0
 ;> 	v_mov_b32_e32 v1, 3
-;> 	s_mov_b32 s16, -1
-;> 	s_mov_b32 s17, 0x100f000
+;> 	s_mov_b32 s10, -1
+;> 	s_mov_b32 s11, 0x100f000
 ;> 	v_mov_b32_e32 v10, 1
 ;> 	v_mov_b32_e32 v11, 2
-;> 	s_waitcnt lgkmcnt(0)            ; s8 from s_load_dwordx4, s9 from s_load_dwordx4
-;> 	s_load_dwordx4 s[0:3], s[8:9], 0x0
-;> 	s_load_dwordx4 s[4:7], s[8:9], 0x4
+;> 	s_waitcnt lgkmcnt(0)            ; s12 from s_load_dwordx4, s13 from s_load_dwordx4
+;> 	s_load_dwordx4 s[0:3], s[12:13], 0x0
+;> 	s_load_dwordx4 s[4:7], s[12:13], 0x4
 ;> 	s_waitcnt lgkmcnt(0)            ; s0 from s_load_dwordx4, s1 from s_load_dwordx4, s2 from s_load_dwordx4, s3 from s_load_dwordx4, s4 from s_load_dwordx4, s5 from s_load_dwordx4, s6 from s_load_dwordx4, s7 from s_load_dwordx4
 ;> 	image_load v[2:5], v[0:1], s[0:7] dmask:0xf unorm
-;> 	s_mov_b64 s[12:13], s[10:11]
-;> 	s_mov_b64 s[14:15], s[16:17]
+;> 	s_mov_b64 s[8:9], s[14:15]
 ;> 	s_waitcnt vmcnt(0)              ; v2 from image_load, v3 from image_load, v4 from image_load, v5 from image_load
-;> 	buffer_store_dwordx4 v[2:5], off, s[12:15], 0
+;> 	buffer_store_dwordx4 v[2:5], off, s[8:11], 0
 ;> 	s_waitcnt expcnt(0)             ; v2 from buffer_store_dwordx4, v3 from buffer_store_dwordx4, v4 from buffer_store_dwordx4, v5 from buffer_store_dwordx4
 ;> 	image_load v[2:5], v0, s[0:7] dmask:0xf unorm
 ;> 	v_mov_b32_e32 v6, v0
 ;> 	v_mov_b32_e32 v7, v10
 ;> 	v_mov_b32_e32 v8, v11
 ;> 	image_load v[6:9], v[6:8], s[0:7] dmask:0xf unorm glc da
-;> 	s_mov_b64 s[12:13], s[10:11]
-;> 	s_mov_b64 s[14:15], s[16:17]
 ;> 	s_waitcnt vmcnt(1)              ; v2 from image_load, v3 from image_load, v4 from image_load, v5 from image_load
-;> 	buffer_store_dwordx4 v[2:5], off, s[12:15], 0
-;> 	s_mov_b64 s[12:13], s[10:11]
-;> 	s_mov_b64 s[14:15], s[16:17]
+;> 	buffer_store_dwordx4 v[2:5], off, s[8:11], 0
 ;> 	s_waitcnt vmcnt(0)              ; v6 from image_load, v7 from image_load, v8 from image_load, v9 from image_load, memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (12:3)
-;> 	buffer_store_dwordx4 v[6:9], off, s[12:15], 0
+;> 	buffer_store_dwordx4 v[6:9], off, s[8:11], 0
 ;> 	s_waitcnt expcnt(0)             ; v6 from buffer_store_dwordx4
 ;> 	v_mov_b32_e32 v6, v0
 ;> 	v_mov_b32_e32 v7, v10
 ;> 	v_mov_b32_e32 v8, v11
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (13:3)
 ;> 	image_load v[6:8], v[6:8], s[0:7] dmask:0x7 unorm slc
-;> 	s_mov_b64 s[12:13], s[10:11]
-;> 	s_mov_b64 s[14:15], s[16:17]
 ;> 	s_waitcnt vmcnt(0)              ; v6 from image_load, v7 from image_load
-;> 	buffer_store_dwordx2 v[6:7], off, s[12:15], 0
-;> 	s_mov_b64 s[12:13], s[10:11]
-;> 	s_mov_b64 s[14:15], s[16:17]
+;> 	buffer_store_dwordx2 v[6:7], off, s[8:11], 0
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (15:3)
-;> 	buffer_store_dword v8, off, s[12:15], 0 offset:8
+;> 	buffer_store_dword v8, off, s[8:11], 0 offset:8
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (15:3)
 ;> 	image_store v[2:5], v[0:1], s[0:7] dmask:0xf unorm
 ;> 	s_waitcnt expcnt(0)             ; v2 from image_store
 ;> 	v_mov_b32_e32 v2, v0
 ;> 	image_atomic_add v2, v[0:1], s[0:7] dmask:0x1 unorm glc
-;> 	s_mov_b64 s[12:13], s[10:11]
-;> 	s_mov_b64 s[14:15], s[16:17]
 ;> 	s_waitcnt vmcnt(0)              ; v2 from image_atomic_add
-;> 	buffer_store_dword v2, off, s[12:15], 0
+;> 	buffer_store_dword v2, off, s[8:11], 0
 ;> 	v_mov_b32_e32 v3, 0x4d
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (18:3)
 ;> 	image_atomic_add v0, v[0:1], s[0:7] dmask:0x1 unorm
 ;> 	s_waitcnt expcnt(1)             ; v2 from buffer_store_dword
 ;> 	v_mov_b32_e32 v2, v0
 ;> 	image_atomic_cmpswap v[2:3], v[0:1], s[0:7] dmask:0x3 unorm glc
-;> 	s_mov_b64 s[12:13], s[10:11]
-;> 	s_mov_b64 s[14:15], s[16:17]
 ;> 	s_waitcnt vmcnt(0)              ; v2 from image_atomic_cmpswap
-;> 	buffer_store_dword v2, off, s[12:15], 0
+;> 	buffer_store_dword v2, off, s[8:11], 0
 ;> 	s_waitcnt expcnt(0)             ; v2 from buffer_store_dword
 ;> 	v_mov_b32_e32 v2, 5
 ;> 	v_mov_b32_e32 v3, 0
@@ -130,29 +117,23 @@ define amdgpu_kernel void @samples(ptr addrspace(4) %d, ptr addrspace(1) %o) {
 ;> 	v_mov_b32_e32 v5, v3
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (21:3)
 ;> 	image_atomic_add v[4:5], v[0:1], s[0:7] dmask:0x3 unorm glc
-;> 	s_mov_b64 s[12:13], s[10:11]
-;> 	s_mov_b64 s[14:15], s[16:17]
 ;> 	s_waitcnt vmcnt(0)              ; v4 from image_atomic_add, v5 from image_atomic_add
-;> 	buffer_store_dwordx2 v[4:5], off, s[12:15], 0
+;> 	buffer_store_dwordx2 v[4:5], off, s[8:11], 0
 ;> 	s_waitcnt vmcnt(0) expcnt(0)    ; v4 from buffer_store_dwordx2, v5 from buffer_store_dwordx2, memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (23:3)
 ;> 	image_get_resinfo v[2:5], v3, s[0:7] dmask:0xf unorm
-;> 	s_mov_b64 s[12:13], s[10:11]
-;> 	s_mov_b64 s[14:15], s[16:17]
 ;> 	s_waitcnt vmcnt(0)              ; v2 from image_get_resinfo, v3 from image_get_resinfo, v4 from image_get_resinfo, v5 from image_get_resinfo
-;> 	buffer_store_dwordx4 v[2:5], off, s[12:15], 0
+;> 	buffer_store_dwordx4 v[2:5], off, s[8:11], 0
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (25:3)
 ;> 	image_load v0, v[0:1], s[0:7] dmask:0x1 unorm
-;> 	s_mov_b64 s[0:1], s[10:11]
-;> 	s_mov_b64 s[2:3], s[16:17]
 ;> 	s_waitcnt vmcnt(0)              ; v0 from image_load
-;> 	buffer_store_dword v0, off, s[0:3], 0
+;> 	buffer_store_dword v0, off, s[8:11], 0
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (27:3)
 ;> 	s_endpgm
 ;> .Lfunc_end0:
 ;> 	.size	accesses, .Lfunc_end0-accesses
 ;> ; Kernel info:
-;> ; codeLenInByte = 440
-;> ; TotalNumSgprs: 22
+;> ; codeLenInByte = 364
+;> ; TotalNumSgprs: 20
 ;> ; NumVgprs: 12
 ;> ; ScratchSize: 0
 ;> ; FloatMode: 240
@@ -170,45 +151,38 @@ define amdgpu_kernel void @samples(ptr addrspace(4) %d, ptr addrspace(1) %o) {
 ;> 	.p2align	8
 ;> 	.type	samples,@function
 ;> samples:
-;> 	s_load_dwordx4 s[12:15], s[4:5], 0x0
+;> 	s_load_dwordx4 s[16:19], s[4:5], 0x0
 ;> 	v_cvt_f32_u32_e32 v3, v0
-;> 	s_mov_b32 s20, -1
-;> 	s_mov_b32 s21, 0x100f000
-;> 	s_waitcnt lgkmcnt(0)            ; s12 from s_load_dwordx4, s13 from s_load_dwordx4
-;> 	s_load_dwordx4 s[0:3], s[12:13], 0x0
-;> 	s_load_dwordx4 s[4:7], s[12:13], 0x4
-;> 	s_load_dwordx4 s[8:11], s[12:13], 0xc
+;> 	s_mov_b32 s10, -1
+;> 	s_mov_b32 s11, 0x100f000
+;> 	s_waitcnt lgkmcnt(0)            ; s16 from s_load_dwordx4, s17 from s_load_dwordx4
+;> 	s_load_dwordx4 s[0:3], s[16:17], 0x0
+;> 	s_load_dwordx4 s[4:7], s[16:17], 0x4
+;> 	s_load_dwordx4 s[12:15], s[16:17], 0xc
 ;> 	v_mov_b32_e32 v4, v3
-;> 	s_waitcnt lgkmcnt(0)            ; s0 from s_load_dwordx4, s1 from s_load_dwordx4, s2 from s_load_dwordx4, s3 from s_load_dwordx4, s4 from s_load_dwordx4, s5 from s_load_dwordx4, s6 from s_load_dwordx4, s7 from s_load_dwordx4, s8 from s_load_dwordx4, s9 from s_load_dwordx4, s10 from s_load_dwordx4, s11 from s_load_dwordx4
-;> 	image_sample v[4:7], v[3:4], s[0:7], s[8:11] dmask:0xf
-;> 	s_mov_b64 s[16:17], s[14:15]
-;> 	s_mov_b64 s[18:19], s[20:21]
+;> 	s_waitcnt lgkmcnt(0)            ; s0 from s_load_dwordx4, s1 from s_load_dwordx4, s2 from s_load_dwordx4, s3 from s_load_dwordx4, s4 from s_load_dwordx4, s5 from s_load_dwordx4, s6 from s_load_dwordx4, s7 from s_load_dwordx4, s12 from s_load_dwordx4, s13 from s_load_dwordx4, s14 from s_load_dwordx4, s15 from s_load_dwordx4
+;> 	image_sample v[4:7], v[3:4], s[0:7], s[12:15] dmask:0xf
+;> 	s_mov_b64 s[8:9], s[18:19]
 ;> 	s_waitcnt vmcnt(0)              ; v4 from image_sample, v5 from image_sample, v6 from image_sample, v7 from image_sample
-;> 	buffer_store_dwordx4 v[4:7], off, s[16:19], 0
+;> 	buffer_store_dwordx4 v[4:7], off, s[8:11], 0
 ;> 	s_waitcnt vmcnt(0) expcnt(0)    ; v4 from buffer_store_dwordx4, v5 from buffer_store_dwordx4, v6 from buffer_store_dwordx4, v7 from buffer_store_dwordx4, memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (37:3)
-;> 	image_sample_lz v[4:7], v3, s[0:7], s[8:11] dmask:0xf unorm
-;> 	s_mov_b64 s[16:17], s[14:15]
-;> 	s_mov_b64 s[18:19], s[20:21]
+;> 	image_sample_lz v[4:7], v3, s[0:7], s[12:15] dmask:0xf unorm
 ;> 	s_waitcnt vmcnt(0)              ; v4 from image_sample_lz, v5 from image_sample_lz, v6 from image_sample_lz, v7 from image_sample_lz
-;> 	buffer_store_dwordx4 v[4:7], off, s[16:19], 0
+;> 	buffer_store_dwordx4 v[4:7], off, s[8:11], 0
 ;> 	s_waitcnt expcnt(0)             ; v5 from buffer_store_dwordx4
 ;> 	v_mov_b32_e32 v5, 1.0
 ;> 	v_mov_b32_e32 v4, v3
 ;> 	v_mov_b32_e32 v6, v3
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (39:3)
-;> 	image_sample_l v[4:7], v[3:6], s[0:7], s[8:11] dmask:0xf da
-;> 	s_mov_b64 s[16:17], s[14:15]
-;> 	s_mov_b64 s[18:19], s[20:21]
+;> 	image_sample_l v[4:7], v[3:6], s[0:7], s[12:15] dmask:0xf da
 ;> 	s_waitcnt vmcnt(0)              ; v4 from image_sample_l, v5 from image_sample_l, v6 from image_sample_l, v7 from image_sample_l
-;> 	buffer_store_dwordx4 v[4:7], off, s[16:19], 0
+;> 	buffer_store_dwordx4 v[4:7], off, s[8:11], 0
 ;> 	s_waitcnt expcnt(0)             ; v4 from buffer_store_dwordx4
 ;> 	v_mov_b32_e32 v4, v3
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (41:3)
-;> 	image_sample_lz v[4:7], v[3:4], s[0:7], s[8:11] dmask:0xf
-;> 	s_mov_b64 s[16:17], s[14:15]
-;> 	s_mov_b64 s[18:19], s[20:21]
+;> 	image_sample_lz v[4:7], v[3:4], s[0:7], s[12:15] dmask:0xf
 ;> 	s_waitcnt vmcnt(0)              ; v4 from image_sample_lz, v5 from image_sample_lz, v6 from image_sample_lz, v7 from image_sample_lz
-;> 	buffer_store_dwordx4 v[4:7], off, s[16:19], 0
+;> 	buffer_store_dwordx4 v[4:7], off, s[8:11], 0
 ;> 	s_waitcnt expcnt(0)             ; v5 from buffer_store_dwordx4
 ;> 	v_mov_b32_e32 v5, 0
 ;> 	v_mov_b32_e32 v8, 0
@@ -219,19 +193,15 @@ define amdgpu_kernel void @samples(ptr addrspace(4) %d, ptr addrspace(1) %o) {
 ;> 	v_mov_b32_e32 v9, v3
 ;> 	v_mov_b32_e32 v10, v3
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (43:3)
-;> 	image_sample_d v[4:7], v[3:11], s[0:7], s[8:11] dmask:0xf
-;> 	s_mov_b64 s[16:17], s[14:15]
-;> 	s_mov_b64 s[18:19], s[20:21]
+;> 	image_sample_d v[4:7], v[3:11], s[0:7], s[12:15] dmask:0xf
 ;> 	s_waitcnt vmcnt(0)              ; v4 from image_sample_d, v5 from image_sample_d, v6 from image_sample_d, v7 from image_sample_d
-;> 	buffer_store_dwordx4 v[4:7], off, s[16:19], 0
+;> 	buffer_store_dwordx4 v[4:7], off, s[8:11], 0
 ;> 	s_waitcnt expcnt(0)             ; v4 from buffer_store_dwordx4
 ;> 	v_mov_b32_e32 v4, v3
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (45:3)
-;> 	image_gather4_lz v[4:7], v[3:4], s[0:7], s[8:11] dmask:0x2
-;> 	s_mov_b64 s[16:17], s[14:15]
-;> 	s_mov_b64 s[18:19], s[20:21]
+;> 	image_gather4_lz v[4:7], v[3:4], s[0:7], s[12:15] dmask:0x2
 ;> 	s_waitcnt vmcnt(0)              ; v4 from image_gather4_lz, v5 from image_gather4_lz, v6 from image_gather4_lz, v7 from image_gather4_lz
-;> 	buffer_store_dwordx4 v[4:7], off, s[16:19], 0
+;> 	buffer_store_dwordx4 v[4:7], off, s[8:11], 0
 ;> 	v_mov_b32_e32 v0, 5
 ;> 	v_mov_b32_e32 v1, 2.0
 ;> 	v_mov_b32_e32 v2, 0x40400000
@@ -239,32 +209,28 @@ define amdgpu_kernel void @samples(ptr addrspace(4) %d, ptr addrspace(1) %o) {
 ;> 	v_mov_b32_e32 v5, 0x40e00000
 ;> 	v_mov_b32_e32 v4, v3
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (47:3)
-;> 	image_sample_c_b_cl_o v[4:7], v[0:5], s[0:7], s[8:11] dmask:0xf
-;> 	s_mov_b64 s[16:17], s[14:15]
-;> 	s_mov_b64 s[18:19], s[20:21]
+;> 	image_sample_c_b_cl_o v[4:7], v[0:5], s[0:7], s[12:15] dmask:0xf
 ;> 	s_waitcnt vmcnt(0)              ; v4 from image_sample_c_b_cl_o, v5 from image_sample_c_b_cl_o, v6 from image_sample_c_b_cl_o, v7 from image_sample_c_b_cl_o
-;> 	buffer_store_dwordx4 v[4:7], off, s[16:19], 0
+;> 	buffer_store_dwordx4 v[4:7], off, s[8:11], 0
 ;> 	s_waitcnt expcnt(0)             ; v4 from buffer_store_dwordx4
 ;> 	v_mov_b32_e32 v4, v3
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (49:3)
-;> 	image_sample_lz v[0:3], v[3:4], s[0:7], s[8:11] dmask:0xf
-;> 	s_mov_b64 s[0:1], s[14:15]
-;> 	s_mov_b64 s[2:3], s[20:21]
+;> 	image_sample_lz v[0:3], v[3:4], s[0:7], s[12:15] dmask:0xf
 ;> 	s_waitcnt vmcnt(0)              ; v2 from image_sample_lz
-;> 	buffer_store_dword v2, off, s[0:3], 0
+;> 	buffer_store_dword v2, off, s[8:11], 0
 ;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (52:3)
 ;> 	s_endpgm
 ;> .Lfunc_end1:
 ;> 	.size	samples, .Lfunc_end1-samples
 ;> ; Kernel info:
-;> ; codeLenInByte = 412
-;> ; TotalNumSgprs: 26
+;> ; codeLenInByte = 352
+;> ; TotalNumSgprs: 24
 ;> ; NumVgprs: 12
 ;> ; ScratchSize: 0
 ;> ; FloatMode: 240
 ;> ; IeeeMode: 1
 ;> ; LDSByteSize: 0 bytes/workgroup (compile time only)
-;> ; SGPRBlocks: 3
+;> ; SGPRBlocks: 2
 ;> ; VGPRBlocks: 2
 ;> ; Occupancy: 10
 ;> ; COMPUTE_PGM_RSRC2:USER_SGPR: 6
@@ -293,7 +259,7 @@ define amdgpu_kernel void @samples(ptr addrspace(4) %d, ptr addrspace(1) %o) {
 ;> 		.amdhsa_system_sgpr_workgroup_info 0
 ;> 		.amdhsa_system_vgpr_workitem_id 0
 ;> 		.amdhsa_next_free_vgpr 12
-;> 		.amdhsa_next_free_sgpr 18
+;> 		.amdhsa_next_free_sgpr 16
 ;> 		.amdhsa_reserve_vcc 0
 ;> 		.amdhsa_float_round_mode_32 0
 ;> 		.amdhsa_float_round_mode_16_64 0
@@ -323,7 +289,7 @@ define amdgpu_kernel void @samples(ptr addrspace(4) %d, ptr addrspace(1) %o) {
 ;> 		.amdhsa_system_sgpr_workgroup_info 0
 ;> 		.amdhsa_system_vgpr_workitem_id 0
 ;> 		.amdhsa_next_free_vgpr 12
-;> 		.amdhsa_next_free_sgpr 22
+;> 		.amdhsa_next_free_sgpr 20
 ;> 		.amdhsa_reserve_vcc 0
 ;> 		.amdhsa_float_round_mode_32 0
 ;> 		.amdhsa_float_round_mode_16_64 0
@@ -353,7 +319,7 @@ define amdgpu_kernel void @samples(ptr addrspace(4) %d, ptr addrspace(1) %o) {
 ;>     .max_flat_workgroup_size: 1024
 ;>     .name:           accesses
 ;>     .private_segment_fixed_size: 0
-;>     .sgpr_count:     22
+;>     .sgpr_count:     20
 ;>     .sgpr_spill_count: 0
 ;>     .symbol:         accesses.kd
 ;>     .uses_dynamic_stack: false
@@ -377,7 +343,7 @@ define amdgpu_kernel void @samples(ptr addrspace(4) %d, ptr addrspace(1) %o) {
 ;>     .max_flat_workgroup_size: 1024
 ;>     .name:           samples
 ;>     .private_segment_fixed_size: 0
-;>     .sgpr_count:     26
+;>     .sgpr_count:     24
 ;>     .sgpr_spill_count: 0
 ;>     .symbol:         samples.kd
 ;>     .uses_dynamic_stack: false

@@ -1,5 +1,5 @@
-//! Numbers of several words that are added, or of which one is taken from another, word by word: the
-//! carry of each is what comparisons say.
+//! Numbers of several words that are added, or of which one is taken from another, word by word:
+//! the carry of each is what comparisons say.
 
 use super::Gen;
 use ir::{BinaryOp, CastOp, IntCC, Type, Value};
@@ -88,8 +88,8 @@ impl Gen<'_> {
         (sum, out)
     }
 
-    /// A sum or difference, and whether it is out of range, asked in one of the ways in which people
-    /// do.
+    /// A sum or difference, and whether it is out of range, asked in one of the ways in which
+    /// people do.
     fn of_two(&mut self, op: BinaryOp, [x, y]: [Value; 2]) -> (Value, Value) {
         if op == BinaryOp::Sub && self.rng.percent(30) {
             let out = self.b.icmp(IntCC::Ult, x, y);
