@@ -1,9 +1,9 @@
 //! Words that stand in two tuples of scalar registers get a second register where the tuples cannot
 //! overlap.
 //!
-//! A buffer resource whose first word was loaded beside others has it in two rows of registers. Left
-//! to the groups each instruction that reads the resource would bring its words together
-//! anew. Here the word is copied once, when all words of the tuple are there, and all that read the
+//! A buffer resource whose first word was loaded beside others has it in two rows of registers.
+//! Left to the groups each instruction that reads the resource would bring its words together anew.
+//! Here the word is copied once, when all words of the tuple are there, and all that read the
 //! tuple read the copy. What nobody reads any more when its neighbour is made is not in the way:
 //! the neighbour takes its place.
 //!

@@ -5,10 +5,10 @@
 //! `AMDGPUC_PROCESSOR=gfx90a` for that processor, `AMDGPUC_MODE=O0,O2` in these modes;
 //! `AMDGPUC_STRIDE=10` takes every tenth seed (from 3 on those with matrix instructions),
 //! `AMDGPUC_STRICT=10` runs every tenth seed alone in strict mode, too, and verifies it after every
-//! pass, which takes longer: what fails is run again alone by `AMDGPUC_SEED=S AMDGPUC_RANDOM=1`. The
-//! seeds are printed. A program that fails is made smaller as far as the generator can, and written
-//! to a folder (`AMDGPUC_FAILURES=FOLDER` names another one) with what `amdgpuc run` needs to repeat
-//! it. `AMDGPUC_SHRINK=0` leaves it as it is; else so many seconds are spent on that.
+//! pass, which takes longer: what fails is run again alone by `AMDGPUC_SEED=S AMDGPUC_RANDOM=1`.
+//! The seeds are printed. A program that fails is made smaller as far as the generator can, and
+//! written to a folder (`AMDGPUC_FAILURES=FOLDER` names another one) with what `amdgpuc run` needs
+//! to repeat it. `AMDGPUC_SHRINK=0` leaves it as it is; else so many seconds are spent on that.
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;

@@ -475,6 +475,15 @@ impl Simplifier<'_, '_> {
             let amount = self.int(ty, u128::from(n));
             return plain(Shl, a, amount);
         }
+        // Bits that are moved down and up again stay: ((a >> n) & c) << n is a & (c << n).
+        if op == Shl
+            && let Some((field, c)) = self.as_binary_const(x, And)
+            && let Some((a, down)) = self.as_binary_const(field, LShr)
+            && down == u128::from(n)
+        {
+            let kept = self.int(ty, c << n & all);
+            return plain(And, a, kept);
+        }
         // (a + c) << n is (a << n) + (c << n): the constant goes to the offset of an address.
         if op == Shl
             && let Some((a, c)) = self.as_binary_const(x, Add)
