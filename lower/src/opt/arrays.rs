@@ -16,7 +16,7 @@
 
 use super::env::Env;
 use super::replace::Replacements;
-use super::sroa::has_alloca;
+use super::sroa::{MAX_MIXED, has_alloca};
 use crate::abi::max_workgroup_size;
 use crate::analysis::alias::gep_offset;
 use crate::analysis::{GraphInfo, Uniformity, WaveShape};
@@ -28,6 +28,7 @@ use ir::{
     AliasTag, ArithFlags, BinaryOp, CastOp, ConstData, Context, DataLayout, Function, GepFlags,
     Inst, InstData, IntCC, MemAccess, SourceLoc, Type, TypeData, Value,
 };
+use std::collections::BTreeMap;
 
 /// Most elements that one access chooses from.
 const MAX_CHOICES: u64 = 32;
@@ -53,6 +54,8 @@ struct ArrayData {
     /// May its address be used in other ways, or is it too much work?
     rejected: bool,
     work: u64,
+    /// Where accesses go, with the least and the most bytes of those at one offset.
+    extents: BTreeMap<u64, (u64, u64)>,
 }
 
 /// A pointer into an array: `base + offset + index * stride`.
@@ -80,6 +83,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         };
         plan.find(env.ctx, func, &info);
     }
+    plan.leave_entangled();
     plan.fit(env.abilities.vgprs(max_workgroup_size(func)) / 2);
     if !plan.is_worth_it() {
         return false;
@@ -120,6 +124,14 @@ impl Plan {
             for &inst in &func.blocks[b].insts {
                 self.visit(ctx, func, inst);
             }
+        }
+    }
+
+    /// Leaves arrays in memory of which promotion would make no variables: the choices would be
+    /// among as many loads from there.
+    fn leave_entangled(&mut self) {
+        for array in self.arrays.values_mut().filter(|a| a.work > 0) {
+            array.rejected |= array.is_entangled();
         }
     }
 
@@ -182,6 +194,7 @@ impl Plan {
                         align_log2: *align_log2,
                         rejected: false,
                         work: 0,
+                        extents: BTreeMap::new(),
                     });
                     self.places[base] = Some(Place {
                         array,
@@ -250,8 +263,10 @@ impl Plan {
         };
         let size = DataLayout::new(&ctx.types).store_size(ty);
         let (choices, apart) = {
-            let all: Vec<_> = self.arrays[place.array].choices(place, size, mem).collect();
+            let array = &mut self.arrays[place.array];
+            let all: Vec<_> = array.choices(place, size, mem).collect();
             let apart = all.windows(2).all(|two| two[1].1 - two[0].1 >= size);
+            array.note(all.iter().map(|&(_, offset)| offset), size);
             (all.len() as u64, apart)
         };
         let is_row = self.is_row(ctx, place, ty, mem);
@@ -294,6 +309,31 @@ enum Access {
 }
 
 impl ArrayData {
+    /// Notes accesses of `size` bytes at some offsets.
+    fn note(&mut self, offsets: impl Iterator<Item = u64>, size: u64) {
+        for offset in offsets {
+            let (least, most) = self.extents.entry(offset).or_insert((size, size));
+            (*least, *most) = ((*least).min(size), (*most).max(size));
+        }
+    }
+
+    /// Do accesses of different bytes overlap one another over more bytes than one variable has?
+    fn is_entangled(&self) -> bool {
+        let mut group: Option<(u64, u64, bool)> = None;
+        for (&offset, &(least, most)) in &self.extents {
+            let end = offset + most;
+            let (start, end, mixed) = match group {
+                Some((start, before, _)) if offset < before => (start, before.max(end), true),
+                _ => (offset, end, least != most),
+            };
+            if mixed && end - start > MAX_MIXED {
+                return true;
+            }
+            group = Some((start, end, mixed));
+        }
+        false
+    }
+
     /// The choices of an access ([`Place::choices`]) that have its alignment: to others it would be
     /// undefined behaviour.
     fn choices(

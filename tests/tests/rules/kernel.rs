@@ -369,7 +369,7 @@ impl Builder<'_> {
             "times" => "mul",
             "scaled" => {
                 let x = self.operand(&items[1], ty, Role::Number);
-                return self.line(ty, &format!("shl {} {x}, 3", ty.name()));
+                return self.line(ty, &format!("shl {} {x}, 5", ty.name()));
             }
             "band" | "bor" | "bxor" => &head[1..],
             other => other,

@@ -19,6 +19,8 @@ mod coerce;
 mod expand;
 mod promote;
 
+pub(super) use coerce::MAX_MIXED;
+
 use super::env::Env;
 use access::Slots;
 pub(super) use access::has_alloca;
