@@ -2,11 +2,11 @@
 //!
 //! A planner that knows the GPU (tuples, alignment, fixed registers, occupancy) gives each virtual
 //! register one place for its whole life; where operands ask for what cannot be, it cuts the life
-//! with a copy. The stages, each a file:
+//! with a copy. Before, words of two tuples of SGPRs that cannot overlap get a second register
+//! ([`mod@tuples`]). The stages, each a file:
 //!
 //! 1. [`mod@cleanup`]: instructions and block parameters that nobody needs go away; copies of the
 //!    same bank are propagated.
-//!    Words of two tuples of SGPRs that cannot overlap get a second register ([`mod@tuples`]).
 //! 2. [`mod@live`]: liveness and live ranges with holes, over the layout order, of virtual and of
 //!    physical registers.
 //! 3. [`mod@group`]: registers that operands want side by side, or in one place, become groups.

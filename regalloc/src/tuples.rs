@@ -7,15 +7,15 @@
 //! tuple read the copy. What nobody reads any more when its neighbour is made is not in the way:
 //! the neighbour takes its place.
 //!
-//! Runs on the wave graph before SGPRs are allocated, in single static assignment. Linear in the
-//! operands.
+//! Runs on the wave graph before SGPRs are allocated, in single static assignment. What copies is
+//! a move, since copies are propagated afterwards ([`mod@crate::cleanup`]). Linear in the operands.
 
 use crate::constraint::scalar_alignment;
 use cranelift_entity::SecondaryMap;
 use graphs::filled;
 use isa::Opcode;
 use mir::{Bank, Block, Function, Inst, Op, Operand, RegList, VReg};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// Narrower tuples are not worth it: as many moves bring their words together.
@@ -41,8 +41,8 @@ struct Made {
     beside: Option<RegList>,
     /// How many operands read it.
     reads: u32,
-    /// The tuple that has it as a word, from number one on.
-    tuple: u32,
+    /// Is it a word of a tuple that was looked at?
+    is_word: bool,
 }
 
 /// A tuple that instructions read.
@@ -61,13 +61,13 @@ pub fn part(func: &mut Function) {
     let mut made = facts(func);
     let mut copies: Vec<(Block, usize, Inst)> = Vec::new();
     let mut renamed: FxHashMap<Words, Operand> = FxHashMap::default();
-    for (number, tuple) in (1..).zip(&tuples) {
+    for tuple in &tuples {
         let mut own = tuple.words.clone();
         for (k, &word) in tuple.words.iter().enumerate() {
             if is_elsewhere(func, &made, tuple, k) {
                 own[k] = func.vreg(Bank::Sgpr);
             } else {
-                made[word].tuple = number;
+                made[word].is_word = true;
             }
         }
         if own == tuple.words {
@@ -92,22 +92,21 @@ pub fn part(func: &mut Function) {
 /// The tuples that instructions read, in the layout's order.
 fn read(func: &Function) -> Vec<Tuple> {
     let mut tuples: Vec<Tuple> = Vec::new();
-    let mut known: FxHashMap<RegList, ()> = FxHashMap::default();
-    let mut numbers: FxHashMap<Words, usize> = FxHashMap::default();
+    let mut lists: FxHashSet<RegList> = FxHashSet::default();
+    let mut known: FxHashSet<Words> = FxHashSet::default();
     for (number, &block) in func.layout.iter().enumerate() {
         for (at, inst) in func.blocks[block].insts.iter().enumerate() {
             for list in wanted(func, inst) {
-                if known.insert(list, ()).is_some() {
+                if !lists.insert(list) {
                     continue;
                 }
                 let words = Words::from_slice(func.regs(list));
-                numbers.entry(words.clone()).or_insert_with(|| {
+                if known.insert(words.clone()) {
                     tuples.push(Tuple {
                         words,
                         first: (number, at),
                     });
-                    tuples.len()
-                });
+                }
             }
         }
     }
@@ -162,7 +161,7 @@ fn facts(func: &Function) -> SecondaryMap<VReg, Made> {
 /// others?
 fn is_elsewhere(func: &Function, made: &SecondaryMap<VReg, Made>, tuple: &Tuple, k: usize) -> bool {
     let word = made[tuple.words[k]];
-    if word.tuple != 0 {
+    if word.is_word {
         return true;
     }
     let Some(list) = word.beside else {

@@ -80,8 +80,7 @@ const MOST_WORDS: usize = 8;
 
 /// Quotient and remainder.
 fn unsigned(b: &mut FunctionBuilder<'_>, x: &[Value], y: &[Value]) -> (Num, Num) {
-    let upper = y.iter().skip(1).map(|&w| b.as_int_const(w));
-    let is_word = upper.clone().all(|w| w == Some(0));
+    let is_word = y.iter().skip(1).all(|&w| b.as_int_const(w) == Some(0));
     match is_word && x.len() <= MOST_WORDS {
         true => by_word(b, x, y[0]),
         false => by_bits(b, x, y),
