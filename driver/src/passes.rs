@@ -271,6 +271,17 @@ pub(crate) fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
     applied.map_err(|e| at(s.loc, &e))
 }
 
+pub(crate) fn keep_accumulators(s: &mut State) -> Result<(), Diagnostic> {
+    if s.options.opt != OptLevel::O0 && regalloc::may_keep_accumulators(&s.func, s.machine) {
+        clean_up(s);
+        let most = vgpr_budget(s).unwrap_or(256);
+        if regalloc::keep_accumulators(&mut s.func, s.machine, most) {
+            s.alloc_input = regalloc::Input::AsSelected;
+        }
+    }
+    Ok(())
+}
+
 pub(crate) fn select_subwords(s: &mut State) -> Result<(), Diagnostic> {
     if s.options.opt != OptLevel::O0 {
         clean_up(s);

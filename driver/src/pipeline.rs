@@ -227,6 +227,15 @@ static BACK: &[Stage] = &[
     Stage {
         omit: Omit::Allowed,
         ..function(
+            "keep-accumulators",
+            &[Fact::Policy],
+            &[],
+            passes::keep_accumulators,
+        )
+    },
+    Stage {
+        omit: Omit::Allowed,
+        ..function(
             "peephole-sdwa",
             &[Fact::Policy],
             &[],

@@ -32,6 +32,7 @@
 #[cfg(test)]
 extern crate self as amdgpuc_regalloc;
 
+mod accumulators;
 mod clause;
 mod cleanup;
 mod clobber;
@@ -71,6 +72,7 @@ mod verify;
 mod waits;
 mod whole;
 
+pub use accumulators::{keep_accumulators, may_keep_accumulators};
 pub use clobber::Clobbers;
 pub use group::MAX_SLOTS as WIDEST_OPERAND;
 pub use preserve::preserve;

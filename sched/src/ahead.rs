@@ -11,6 +11,7 @@
 //! SCC, VCC and M0 are no matter: a unit has all between a write and its last reader (`region`),
 //! and a stretch in which one of them is written reads none that came from before it.
 
+use crate::accumulators;
 use crate::depend::of;
 use crate::live::{Alive, Live};
 use crate::model::Model;
@@ -226,10 +227,11 @@ fn under_way(func: &Function, insts: &[Inst]) -> FxHashSet<VReg> {
     left.map(|(reg, _)| reg).collect()
 }
 
-/// Is the instruction one that nothing is to be waited for?
+/// Is the instruction one that nothing is to be waited for but values?
 fn is_arithmetic(inst: &Inst, machine: &Machine) -> bool {
     let family = inst.opcode().map(|o| o.desc().family_on(machine.column()));
-    inst.mem.is_none() && !family.is_some_and(Family::is_memory)
+    let on_values = !accumulators::names_some(inst);
+    on_values && inst.mem.is_none() && !family.is_some_and(Family::is_memory)
 }
 
 /// What the region's loads are addressed with, and what that is computed from; `None` if there are

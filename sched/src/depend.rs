@@ -1,11 +1,12 @@
 //! What must come before what.
 //!
-//! An edge for each value that one unit makes and another reads, and for each pair of accesses that
-//! must keep their order ([`crate::memory`]). Writes to one kind of memory keep their order among
+//! An edge for each value that one unit makes and another reads, for what units do with one AccVGPR,
+//! and for each pair of accesses that must keep their order ([`crate::memory`]). Writes to one kind of memory keep their order among
 //! each other; so a load is compared with the last [`WINDOW`] writes, and simply follows the ones
 //! before; one that may pass writes follows none; and a write is compared with the loads since the
 //! one before it and the [`WINDOW`] last others. Linear.
 
+use crate::accumulators::Accumulators;
 use crate::memory::Access;
 use crate::model::Model;
 use crate::region::{Region, Unit, is_load};
@@ -22,7 +23,7 @@ pub enum Kind {
     /// The later one reads what it makes.
     #[default]
     Value,
-    /// They access memory.
+    /// They access memory or an AccVGPR.
     Order,
 }
 
@@ -87,6 +88,7 @@ impl Graph {
         let mut latencies = vec![0; room.values()];
         let mut made = room.made_values();
         let mut memory = Memory::new(&func.alias);
+        let mut accumulators = Accumulators::default();
         for (u, unit) in region.units.iter().enumerate() {
             for value in room.values_read(u as u32) {
                 if let Some(from) = room.maker(value) {
@@ -111,6 +113,7 @@ impl Graph {
                 if let Some(access) = Access::of(func, inst) {
                     memory.add(&mut edges, u as u32, access);
                 }
+                accumulators.add(&mut edges, u as u32, inst, latency);
             }
         }
         let mut graph = Graph {
@@ -198,7 +201,7 @@ impl Graph {
 }
 
 /// Edges while they are found.
-struct Edges {
+pub struct Edges {
     /// From which unit, and the edge.
     list: Vec<(u32, Edge)>,
     /// The last one from each unit.
@@ -216,7 +219,7 @@ impl Edges {
     }
 
     /// Adds one; those that lead to one unit come one after the other.
-    fn add(&mut self, from: u32, to: u32, kind: Kind, latency: u32) {
+    pub fn add(&mut self, from: u32, to: u32, kind: Kind, latency: u32) {
         if from == to {
             return;
         }

@@ -6,6 +6,7 @@
 //! from block to block does so before ([`sink_uses_of_loads`], [`moves_before_branches`]); what the
 //! allocator saves goes down behind it ([`delay_saves`]).
 
+mod accumulators;
 mod ahead;
 mod base;
 mod before;

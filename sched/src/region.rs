@@ -2,7 +2,7 @@
 //!
 //! A region ends at whatever cannot be moved or passed: terminators, calls, waits, cache control,
 //! barriers and other effects, accesses that are volatile or order others, writes of EXEC and MODE,
-//! other physical registers, but for reads of those that address scratch memory.
+//! other physical registers, but for AccVGPRs and reads of those that address scratch memory.
 //!
 //! SCC, VCC and M0 are written and read without being values. From a write to its last reader all
 //! instructions are one unit, which is moved as a whole; so no write gets between them. What reads
@@ -10,7 +10,7 @@
 //! is not part of it.
 
 use crate::model::{exchanges, loads};
-use isa::{Family, ImplicitRegs, InstFlags, Machine, ModFlags, Opcode, Reg, RegSpan};
+use isa::{Family, ImplicitRegs, InstFlags, Machine, ModFlags, Opcode, Reg, RegKind, RegSpan};
 use mir::{
     AccessKind, Block, Function, Inst, Lanes, MemFlags, MemInfo, Op, Operand, Ordering, Pseudo,
     Spaces,
@@ -235,6 +235,10 @@ fn implicit(regs: ImplicitRegs) -> Bits {
 /// Is a physical register that an instruction names one for which it has to stay?
 fn is_foreign(inst: &Inst, span: RegSpan, is_written: bool, machine: &Machine) -> bool {
     let single = SINGLES.iter().any(|s| s.span() == span);
+    // Their order is kept ([`crate::depend`]).
+    if span.base.kind() == RegKind::Agpr {
+        return false;
+    }
     // What addresses scratch memory is in registers that are the same from the prolog on; what
     // writes such a register ends the region.
     let is_scratch = inst.mem.is_some_and(|m| m.spaces == Spaces::PRIVATE);

@@ -106,36 +106,82 @@ impl Gen<'_> {
         self.b.intrinsic(id, ty, &args)
     }
 
-    /// Sums that stay in registers from turn to turn.
+    /// Sums that stay in registers from turn to turn, of one loop or of two around each other.
     fn matrix_loop(&mut self) {
+        let one = self.rng.pick(&ALL[..8]);
+        let is_one = self.rng.percent(40);
         let ids: Vec<Intrinsic> = (0..self.rng.between(1, 3))
-            .map(|_| self.rng.pick(&ALL[..8]))
+            .map(|_| match is_one {
+                true => one,
+                false => self.rng.pick(&ALL[..8]),
+            })
             .collect();
-        let mut types = vec![Type::I32];
-        let mut first = vec![self.b.iconst(Type::I32, 0)];
-        for &id in &ids {
-            types.push(self.matrix_type(id));
-            first.push(self.matrix_sum(id));
-        }
+        let first = ids.iter().map(|&id| self.matrix_sum(id)).collect();
+        let loops = match self.rng.percent(30) {
+            true => 2,
+            false => 1,
+        };
+        let sums = self.matrix_loops(loops, &ids, first);
+        sums.into_iter().for_each(|sum| self.keep_matrix(sum));
+    }
+
+    /// So many loops around each other that add to sums; what comes out of the outer one.
+    fn matrix_loops(&mut self, loops: usize, ids: &[Intrinsic], sums: Vec<Value>) -> Vec<Value> {
+        let types = ids.iter().map(|&id| self.matrix_type(id));
+        let types: Vec<Type> = std::iter::once(Type::I32).chain(types).collect();
         let body = self.b.create_block_with(&types);
         let done = self.b.create_block_with(&types[1..]);
-        self.b.jump(body, &first);
+        let zero = self.b.iconst(Type::I32, 0);
+        self.b.jump(body, &[&[zero][..], &sums].concat());
         self.b.switch_to(body);
         let params = self.b.params(body);
-        let mut next = Vec::new();
         let one = self.b.iconst(Type::I32, 1);
-        next.push(self.b.add(params[0], one));
-        for (&id, &sum) in ids.iter().zip(&params[1..]) {
-            next.push(self.matrix(id, sum));
+        let turn = self.b.add(params[0], one);
+        let mut sums = params[1..].to_vec();
+        if loops > 1 {
+            sums = self.matrix_loops(loops - 1, ids, sums);
         }
+        if loops == 1 || self.rng.percent(30) {
+            sums = self.matrix_turn(ids, sums);
+        }
+        // The sums before the last turn may be what comes out.
+        let out = match self.rng.percent(15) {
+            true => params[1..].to_vec(),
+            false => sums.clone(),
+        };
         let turns = 1 + self.rng.below(MAX_TURNS as usize) as i128;
         let turns = self.b.iconst(Type::I32, turns);
-        let more = self.b.icmp(IntCC::Slt, next[0], turns);
-        self.b.branch(more, (body, &next[..]), (done, &next[1..]));
+        let more = self.b.icmp(IntCC::Slt, turn, turns);
+        let next = [&[turn][..], &sums].concat();
+        self.b.branch(more, (body, &next[..]), (done, &out[..]));
         self.b.switch_to(done);
-        for sum in self.b.params(done) {
-            self.keep_matrix(sum);
+        self.b.params(done).to_vec()
+    }
+
+    /// Adds to each sum, to some several times; some are looked at between, and sums of one shape
+    /// may change places.
+    fn matrix_turn(&mut self, ids: &[Intrinsic], sums: Vec<Value>) -> Vec<Value> {
+        let mut next = Vec::new();
+        for (&id, sum) in ids.iter().zip(sums) {
+            let mut sum = sum;
+            for _ in 0..self.rng.between(1, 3) {
+                let to = self.matrix(id, sum);
+                if self.rng.percent(20) {
+                    // What was added to is added to once more, or an element of it is wanted.
+                    let other = match self.rng.percent(50) {
+                        true => self.matrix(id, sum),
+                        false => sum,
+                    };
+                    self.keep_matrix(other);
+                }
+                sum = to;
+            }
+            next.push(sum);
         }
+        if ids.iter().all(|id| *id == ids[0]) && self.rng.percent(25) {
+            next.rotate_left(1);
+        }
+        next
     }
 
     /// Fours of lanes part, and one arm or both have matrix instructions.
