@@ -2,7 +2,7 @@
 //!
 //! Where VGPRs and AccVGPRs are one file, all operands are VGPRs. Where they are two (gfx908), C
 //! and D must be AccVGPRs (CDNA1 manual, section 12.11 "VOP3P-MAI"): C is moved there before the
-//! instruction and D back after it.
+//! instruction and D back after it. What need not move is found later (`keep-accumulators`).
 
 use crate::ctx::{Comp, Ctx, Res};
 use ir::intrinsic::{MatrixControl, MatrixShape};
