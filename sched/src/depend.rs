@@ -1,10 +1,11 @@
 //! What must come before what.
 //!
-//! An edge for each value that one unit makes and another reads, for what units do with one AccVGPR,
-//! and for each pair of accesses that must keep their order ([`crate::memory`]). Writes to one kind of memory keep their order among
-//! each other; so a load is compared with the last [`WINDOW`] writes, and simply follows the ones
-//! before; one that may pass writes follows none; and a write is compared with the loads since the
-//! one before it and the [`WINDOW`] last others. Linear.
+//! An edge for each value that one unit makes and another reads, for what units do with one
+//! AccVGPR, and for each pair of accesses that must keep their order ([`crate::memory`]). Writes to
+//! one kind of memory keep their order among each other; so a load is compared with the last
+//! [`WINDOW`] writes, and simply follows the ones before; one that may pass writes follows none;
+//! and a write is compared with the loads since the one before it and the [`WINDOW`] last others.
+//! Linear.
 
 use crate::accumulators::Accumulators;
 use crate::memory::Access;
