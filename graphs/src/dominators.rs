@@ -261,6 +261,19 @@ impl<N: EntityRef> DomTree<N> {
         a != NONE && b != NONE && self.intervals.contains(a, b)
     }
 
+    /// The nearest block that dominates both of two reachable ones. Takes a step for each block of
+    /// the tree between it and `a`.
+    pub fn nearest_common(&self, a: N, b: N) -> N {
+        let mut a = a;
+        while !self.dominates(a, b) {
+            match self.idom(a) {
+                Some(above) => a = above,
+                None => return a,
+            }
+        }
+        a
+    }
+
     /// The reachable blocks in a preorder of the tree; children in reverse post-order.
     pub fn preorder(&self) -> &[N] {
         &self.preorder

@@ -9,6 +9,7 @@ use ir::{
     Type, Value,
 };
 use isa::{Opcode, Reg, RegKind, RegSpan, ValueType};
+use mir::abi::standard;
 use mir::asm::MAX_ASM_OUTPUTS;
 use mir::{AsmOperands, AsmPart, AsmText, Bank, Inst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
@@ -184,7 +185,7 @@ impl Ctx<'_> {
             return Err(self.unsupported("an AccVGPR of inline assembly on this processor"));
         }
         let end = span.base.index() + u16::from(span.count);
-        match self.mir.kernel.is_none() && end > CALLERS_AGPRS {
+        match self.mir.kernel.is_none() && end > standard::FIRST_AGPR {
             true => Err(self
                 .unsupported("an AccVGPR of the caller in inline assembly")
                 .hint("functions may change a0 to a31")),
@@ -455,9 +456,6 @@ fn shown(operand: &Shown, modifier: Option<char>, regs: &AsmOperands) -> Option<
     };
     modifier.is_none().then_some(AsmPart::Operand(position))
 }
-
-/// AccVGPRs that a function may change (llc, `CSR_AMDGPU_AGPRs`: a32 and up are the caller's).
-const CALLERS_AGPRS: u16 = 32;
 
 fn is_acc(span: RegSpan) -> bool {
     span.base.kind() == RegKind::Agpr

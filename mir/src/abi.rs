@@ -204,6 +204,8 @@ pub mod standard {
 
     /// The first of the VGPRs that are preserved.
     pub const FIRST_VGPR: u16 = 40;
+    /// The first of the AccVGPRs that are preserved (llc, `CSR_AMDGPU_AGPRs`).
+    pub const FIRST_AGPR: u16 = 32;
     /// The first of the SGPRs that are preserved, but for the return address, which calls write.
     const FIRST_SGPR: u16 = 32;
     /// From this SGPR on all are preserved.

@@ -36,6 +36,7 @@ use crate::live::Live;
 use crate::{AllocOptions, Clobbers, constraint, partial};
 use cranelift_entity::SecondaryMap;
 use isa::{Machine, Opcode, RegKind, VgprFile};
+use mir::abi::standard;
 use mir::{Bank, Block, Function, Inst, Operand, Pseudo};
 
 /// Tries with fewer and fewer instructions that go without moves.
@@ -43,12 +44,6 @@ const TRIES: usize = 8;
 
 /// Matrix instructions of a function for which it is tried.
 const MOST: usize = 4096;
-
-/// AccVGPRs that a function may use which others call.
-const OF_FUNCTIONS: u16 = 32;
-
-/// AccVGPRs of a wave.
-const ALL: u16 = 256;
 
 /// May there be something for [`keep_accumulators`] to do?
 pub fn may_keep_accumulators(func: &Function, machine: &Machine) -> bool {
@@ -68,8 +63,8 @@ pub fn keep_accumulators(func: &mut Function, machine: &Machine, limit: u16) -> 
         return false;
     }
     let limit = match func.kernel {
-        Some(_) => limit.min(ALL),
-        None => OF_FUNCTIONS,
+        Some(_) => limit,
+        None => standard::FIRST_AGPR,
     };
     forward::forward(func);
     let partial = partial_blocks(func, machine);
@@ -80,7 +75,8 @@ pub fn keep_accumulators(func: &mut Function, machine: &Machine, limit: u16) -> 
         }
         let shape = values::Shape::new(func);
         let values = values::Values::new(func, &shape, &products);
-        let free = free_registers(func, &products, limit);
+        let own = find::own(&products);
+        let free = free_registers(func, limit, |block, at| own.contains(&(block, at)));
         match webs::place(func, &products, &values, &free) {
             Ok(places) => {
                 rewrite::rewrite(func, &products, &values, &places);
@@ -105,13 +101,17 @@ fn partial_blocks(func: &Function, machine: &Machine) -> SecondaryMap<Block, boo
     partial::partial_blocks(func, &file, &live)
 }
 
-/// Which AccVGPRs no instruction names but the moves and matrix instructions that were found.
-fn free_registers(func: &Function, products: &[find::Product], limit: u16) -> Vec<bool> {
+/// Which AccVGPRs below a limit no instruction names, but for those that are left out by their
+/// places.
+pub(crate) fn free_registers(
+    func: &Function,
+    limit: u16,
+    is_left_out: impl Fn(Block, usize) -> bool,
+) -> Vec<bool> {
     let mut free = vec![true; usize::from(limit)];
-    let own = find::own(products);
     for &block in &func.layout {
         for (at, inst) in func.blocks[block].insts.iter().enumerate() {
-            if !own.contains(&(block, at)) {
+            if !is_left_out(block, at) {
                 names(inst, |n| {
                     free.get_mut(n).into_iter().for_each(|f| *f = false)
                 });

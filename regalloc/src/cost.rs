@@ -68,6 +68,7 @@ fn loaded(func: &Function, block: Block) -> EntitySet<VReg> {
     loaded
 }
 
-fn weight(func: &Function, block: Block) -> f32 {
+/// How often a block is taken to be executed.
+pub fn weight(func: &Function, block: Block) -> f32 {
     LOOP_WEIGHT.powi(func.blocks[block].loop_depth.min(8).into())
 }

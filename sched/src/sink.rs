@@ -437,21 +437,10 @@ impl<'a> Sinker<'a> {
             }
             let others = self.uses.of(r).filter(|&b| b != block);
             for user in others.chain(moves.iter().copied()) {
-                all = Some(all.map_or(user, |b| self.common(b, user)));
+                all = Some(all.map_or(user, |b| self.dom.nearest_common(b, user)));
             }
         });
         all.filter(|_| ok)
-    }
-
-    fn common(&self, a: Block, b: Block) -> Block {
-        let mut a = a;
-        while !self.dom.dominates(a, b) {
-            match self.dom.idom(a) {
-                Some(above) => a = above,
-                None => return a,
-            }
-        }
-        a
     }
 
     /// The last place down to a block that is worth to move to.

@@ -21,7 +21,7 @@ struct Changes {
 /// Rewrites everything for some places.
 pub fn rewrite(func: &mut Function, products: &[Product], values: &Values, places: &Places) {
     let mut changes = Changes {
-        gone: values.that_stay(products),
+        gone: values.moves_that_go(products),
         ..Changes::default()
     };
     for (number, product) in products.iter().enumerate() {

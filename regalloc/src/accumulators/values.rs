@@ -1,15 +1,12 @@
 //! What is in AccVGPRs, and who reads it.
 
 use super::find::Product;
+use crate::cost::weight;
 use cranelift_entity::SecondaryMap;
 use graphs::{Cfg, DomTree};
 use isa::Opcode;
 use mir::{Bank, Block, CurrentEdges, Function, Op, Operand, VReg};
 use rustc_hash::FxHashSet;
-
-/// So many turns a loop is taken to have, and so many loops around something count.
-const OF_LOOP: u64 = 8;
-const DEEPEST: u8 = 6;
 
 /// The function's graph.
 pub struct Shape {
@@ -37,18 +34,6 @@ impl Shape {
         edges.collect()
     }
 
-    /// The nearest block that dominates both.
-    fn common(&self, a: Block, b: Block) -> Block {
-        let mut a = a;
-        while !self.dom.dominates(a, b) {
-            match self.dom.idom(a) {
-                Some(above) => a = above,
-                None => return a,
-            }
-        }
-        a
-    }
-
     /// The last of the blocks from one that is dominated up to its dominator that are in the fewest
     /// loops.
     fn outside_of_loops(&self, func: &Function, from: Block, to: Block) -> Block {
@@ -65,11 +50,6 @@ impl Shape {
         }
         best
     }
-}
-
-/// How often a block is taken to be executed.
-pub fn weight(func: &Function, block: Block) -> u64 {
-    OF_LOOP.pow(func.blocks[block].loop_depth.min(DEEPEST).into())
 }
 
 /// Parameters of a block that are C, all of it.
@@ -201,17 +181,17 @@ impl Values {
                 .map(|v| (vec![None; self.width(products, v)], None))
                 .collect(),
         };
-        let stay = self.that_stay(products);
-        let edges = self.edges_that_stay();
+        let gone = self.moves_that_go(products);
+        let without = self.arguments_that_go();
         for &block in &func.layout {
             for (at, inst) in func.blocks[block].insts.iter().enumerate() {
-                if !stay.contains(&(block, at)) {
+                if !gone.contains(&(block, at)) {
                     func.for_each_use(inst, |reg| readers.add(reg, block));
                 }
             }
             for (e, edge) in func.current_succs(block).iter().enumerate() {
                 for (k, &arg) in edge.args.iter().enumerate() {
-                    if !edges.contains(&(block, e, k)) {
+                    if !without.contains(&(block, e, k)) {
                         readers.add(arg, block);
                     }
                 }
@@ -232,7 +212,7 @@ impl Values {
     }
 
     /// The moves to AccVGPRs that go, since what they move is there.
-    pub fn that_stay(&self, products: &[Product]) -> FxHashSet<(Block, usize)> {
+    pub fn moves_that_go(&self, products: &[Product]) -> FxHashSet<(Block, usize)> {
         let pairs = products.iter().zip(&self.c);
         let moves = pairs.filter(|(_, c)| c.is_some());
         moves
@@ -241,7 +221,7 @@ impl Values {
     }
 
     /// The arguments that go, since what they bring is in AccVGPRs: source, edge, place.
-    fn edges_that_stay(&self) -> FxHashSet<(Block, usize, usize)> {
+    fn arguments_that_go(&self) -> FxHashSet<(Block, usize, usize)> {
         let mut all = FxHashSet::default();
         for phi in &self.phis {
             for arg in phi.args.iter().filter(|a| a.value.is_some()) {
@@ -258,8 +238,8 @@ impl Values {
         products: &[Product],
         constant: &SecondaryMap<VReg, Option<Operand>>,
     ) -> FxHashSet<usize> {
-        let mut gain: Vec<i64> = vec![0; self.phis.len()];
-        let moves = |block: Block, count: usize| weight(func, block) as i64 * count as i64;
+        let mut gain: Vec<f32> = vec![0.0; self.phis.len()];
+        let moves = |block: Block, count: usize| weight(func, block) * count as f32;
         for (product, c) in products.iter().zip(&self.c) {
             if let Some(phi) = c.and_then(|c| c.checked_sub(self.products)) {
                 gain[phi] += moves(product.block, product.width());
@@ -281,7 +261,7 @@ impl Values {
             *gain -= moves(block, reads.to.iter().flatten().count());
         }
         let numbers = (self.products..).zip(gain);
-        numbers.filter(|(_, g)| *g <= 0).map(|(n, _)| n).collect()
+        numbers.filter(|(_, g)| *g <= 0.0).map(|(n, _)| n).collect()
     }
 
     /// Takes some phis out. The others get new numbers.
@@ -320,7 +300,7 @@ impl Readers<'_> {
         if let Some((value, k)) = self.of[reg] {
             let (to, nearest) = &mut self.all[value];
             to[k] = Some(reg);
-            *nearest = Some(nearest.map_or(block, |b| self.shape.common(b, block)));
+            *nearest = Some(nearest.map_or(block, |b| self.shape.dom.nearest_common(b, block)));
         }
     }
 }

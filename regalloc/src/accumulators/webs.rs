@@ -1,7 +1,8 @@
 //! Values in one place, and the places.
 
 use super::find::Product;
-use super::values::{Place, Values, weight};
+use super::values::{Place, Values};
+use crate::cost::weight;
 use cranelift_entity::SecondaryMap;
 use graphs::live::{LiveSets, contains, numbers, unite};
 use mir::{Block, Function};
@@ -243,14 +244,10 @@ impl<'a> Webs<'a> {
         for (number, phi) in values.phis.iter().enumerate() {
             args.extend((0..phi.args.len()).map(|k| (number, k)));
         }
+        let depth = |b: Block| self.func.blocks[b].loop_depth;
         let arg = |&(phi, k): &(usize, usize)| &values.phis[phi].args[k];
         // What is moved in any case is known before places are shared.
-        args.sort_by_key(|a| {
-            (
-                arg(a).value.is_some(),
-                Reverse(weight(self.func, arg(a).from)),
-            )
-        });
+        args.sort_by_key(|a| (arg(a).value.is_some(), Reverse(depth(arg(a).from))));
         let mut moved = FxHashSet::default();
         for at in args {
             let phi = first + at.0;
@@ -263,15 +260,11 @@ impl<'a> Webs<'a> {
             }
         }
         let mut products: Vec<usize> = (0..self.products.len()).collect();
-        products.sort_by_key(|&p| Reverse(weight(self.func, self.products[p].block)));
+        products.sort_by_key(|&p| Reverse(depth(self.products[p].block)));
         for number in products {
-            let product = &self.products[number];
-            let at = self.position(product.block, product.at);
-            // D and C are the same registers or have none in common.
-            let is_apart = !self.unite(self.c(number), number);
-            if is_apart && !self.occupy(number, (at, at + READ)) {
-                return Err(self.products_of(number));
-            }
+            // D and C are the same registers or have none in common: what is not united is alive at
+            // one time somewhere, so that no register is in both places.
+            self.unite(self.c(number), number);
         }
         Ok(moved)
     }
@@ -287,7 +280,7 @@ impl<'a> Webs<'a> {
     /// Gives each set the first registers that are free all the time, those that are used most
     /// first.
     fn colour(&mut self, free: &[bool]) -> Result<FxHashMap<usize, u16>, FxHashSet<usize>> {
-        let mut sets: FxHashMap<usize, (u64, usize)> = FxHashMap::default();
+        let mut sets: FxHashMap<usize, (f32, usize)> = FxHashMap::default();
         for number in 0..self.parents.len() {
             let root = self.find(number);
             let product = number.checked_sub(self.values.len());
@@ -300,15 +293,17 @@ impl<'a> Webs<'a> {
                 Some(p) => self.products[p].block,
                 None => self.values.block(self.products, number),
             };
-            let (sum, _) = sets.entry(root).or_insert((0, width));
+            let (sum, _) = sets.entry(root).or_insert((0.0, width));
             *sum += weight(self.func, block);
         }
-        let mut order: Vec<(usize, u64, usize)> = sets
+        let mut order: Vec<(usize, f32, usize)> = sets
             .into_iter()
             .map(|(r, (sum, width))| (r, sum, width))
             .collect();
-        order.sort_by_key(|&(root, sum, _)| {
-            (Reverse(sum), self.segments[root].first().copied(), root)
+        let first_of = |root: usize| (self.segments[root].first(), root);
+        order.sort_by(|a, b| {
+            let by_place = || first_of(a.0).cmp(&first_of(b.0));
+            b.1.total_cmp(&a.1).then_with(by_place)
         });
         let mut taken: Vec<Vec<Segment>> = vec![Vec::new(); free.len()];
         let mut first = FxHashMap::default();

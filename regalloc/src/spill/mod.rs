@@ -29,14 +29,15 @@ pub use insert::{insert, remove_dead_stores};
 pub use split::split;
 pub use walk::{enough, walk};
 
+use crate::accumulators::free_registers;
 use crate::constraint::File;
 use crate::rooms::has;
 pub use memory::LaneVgprs;
 
 use crate::{AllocOptions, AllocResult};
 use cranelift_entity::SecondaryMap;
-use isa::{Opcode, RegKind};
-use mir::{Bank, Function, Operand, Pseudo, Slot, VReg};
+use isa::Opcode;
+use mir::{Bank, Function, Pseudo, Slot, VReg};
 
 /// Where a value is while it is in no register.
 #[derive(Clone, PartialEq, Debug)]
@@ -134,16 +135,7 @@ fn accumulators(func: &Function, file: &File, limit: u16) -> Vec<u16> {
     if limit == 0 || !moves || func.kernel.is_none() || func.has_calls() || assembly() {
         return Vec::new();
     }
-    let mut free = vec![true; usize::from(limit)];
-    for operand in insts().flat_map(|i| &i.operands) {
-        if let Operand::Phys(span) = operand
-            && span.base.kind() == RegKind::Agpr
-        {
-            let first = usize::from(span.base.index());
-            let named = free.iter_mut().skip(first).take(span.count.into());
-            named.for_each(|f| *f = false);
-        }
-    }
+    let free = free_registers(func, limit, |_, _| false);
     (0..limit).rev().filter(|&n| free[usize::from(n)]).collect()
 }
 
