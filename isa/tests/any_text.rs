@@ -80,8 +80,15 @@ fn check(text: &str) -> Result<(), TestCaseError> {
             Ok(parsed) if parsed.fixups.is_empty() => {
                 let printed = parsed.inst.display(&target).to_string();
                 let again = parse_instruction(&printed, &target, &symbols);
-                let again = again.map(|again| again.bytes);
-                prop_assert_eq!(again, Ok(parsed.bytes), "{} prints {}", text, printed);
+                prop_assert!(again.is_ok(), "{} prints {}", text, printed);
+                let again = again.expect("just asked");
+                let twice = again.inst.display(&target).to_string();
+                prop_assert_eq!(&twice, &printed, "{} prints", text);
+                // Before GFX9 `s_waitcnt` has bits of no counter, which llvm-mc does not print
+                // either.
+                if !printed.starts_with("s_waitcnt ") {
+                    prop_assert_eq!(again.bytes, parsed.bytes, "{} prints {}", text, printed);
+                }
             }
             Ok(_) => {}
         }
@@ -110,4 +117,9 @@ proptest! {
         let text: String = pieces.iter().map(|i| PIECES[*i]).collect();
         check(&text)?;
     }
+}
+
+#[test]
+fn bits_of_no_counter_are_not_printed() {
+    check("s_waitcnt 0xffff").expect("the text is read again");
 }
