@@ -135,6 +135,10 @@ pub(crate) struct Unit<'a> {
 /// of an instruction, of its address and of what waits.
 const BESIDE_ROWS: u16 = 16;
 
+/// The same beside one row: most are written where they are, and where the old one is wanted too it
+/// is kept elsewhere.
+const BESIDE_ROW: u16 = 32;
+
 impl<'a> Unit<'a> {
     fn new(
         sources: &'a [SourceFile<'a>],
@@ -289,7 +293,7 @@ impl<'a> Unit<'a> {
     }
 
     /// Registers of the longest row that is indexed. Two rows and a few other values must have
-    /// place in each function.
+    /// place in each function, or one row and some more.
     fn longest_row(&self) -> u8 {
         // The index is in M0, which is nothing else's then.
         let free_m0 = self.machine.facts().lds_bound == LdsBound::Allocation;
@@ -299,7 +303,7 @@ impl<'a> Unit<'a> {
         let functions = self.module.functions.values();
         let budgets = functions.map(|f| reach::least_vgprs(&self.machine, &f.attrs));
         let vgprs = budgets.chain(self.options.max_vgprs).min().unwrap_or(0);
-        let longest = vgprs.saturating_sub(BESIDE_ROWS) / 2;
+        let longest = (vgprs.saturating_sub(BESIDE_ROWS) / 2).max(vgprs.saturating_sub(BESIDE_ROW));
         longest.min(regalloc::WIDEST_OPERAND as u16) as u8
     }
 

@@ -97,7 +97,7 @@ const fn mode(name: &'static str, opt: OptLevel) -> Mode {
 /// Each program is compiled in each of these ways. Few registers: enough for the widest
 /// instructions and little else, so that values are spilled. Branches that reach not far, so that
 /// there are far jumps and islands.
-const MODES: [Mode; 12] = [
+const MODES: [Mode; 13] = [
     mode("O0", OptLevel::O0),
     mode("O2", OptLevel::O2),
     Mode {
@@ -110,6 +110,11 @@ const MODES: [Mode; 12] = [
         max_vgprs: Some(40),
         max_sgprs: Some(30),
         ..mode("O2-some", OptLevel::O2)
+    },
+    // What a lane has in a work-group of 1,024: a long row and some others.
+    Mode {
+        max_vgprs: Some(64),
+        ..mode("O2-group", OptLevel::O2)
     },
     Mode {
         max_vgprs: Some(16),

@@ -263,3 +263,70 @@ fn second_reciprocal(e: &mut Emitter, d: Value, first: Value) -> Value {
     let first = e.pack(zero, first);
     e.add(more, first)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Rng;
+    use ir::builder::FunctionBuilder;
+    use ir::interp::{ArgValue, Interp, LaunchConfig, Memory};
+    use ir::{AddrSpace, Module};
+
+    const GROUP: u32 = 64;
+
+    /// A kernel that replaces each number of its buffer by its [`reciprocal`].
+    fn kernel() -> Module {
+        let mut m = Module::new();
+        let k = m.add_kernel("k", &[Type::ptr(AddrSpace::Global)]);
+        let mut b = m.build(k);
+        let entry = b.create_entry();
+        let buffer = b.params(entry)[0];
+        let group = b.intrinsic(Intrinsic::WorkgroupIdX, Type::I32, &[]);
+        let size = b.iconst(Type::I32, i128::from(GROUP));
+        let before = b.mul(group, size);
+        let item = b.intrinsic(Intrinsic::WorkitemIdX, Type::I32, &[]);
+        let id = b.add(before, item);
+        let place = b.gep(Type::I64, buffer, &[id]);
+        let d = b.load(Type::I64, place, 8);
+        let target = crate::LowerTarget::GFX906;
+        let mut e = Emitter::new(&mut m.ctx, &target, m.functions[k].clone());
+        let body = e.block;
+        let r = reciprocal(&mut e, d);
+        m.functions[k] = e.finish();
+        let mut b = FunctionBuilder::new(&mut m.ctx, &mut m.functions[k]);
+        b.switch_to(entry);
+        b.jump(body, &[]);
+        b.switch_to(body);
+        b.store(r, place, 8);
+        b.ret_void();
+        ir::verifier::verify_module(&m).expect("well-formed");
+        m
+    }
+
+    /// Divisors from 2^63 on: both ends, those beside powers of two, and random ones.
+    fn divisors() -> Vec<u64> {
+        let top = 1 << 63;
+        let powers = (0..63).flat_map(|i| [top | 1 << i, top + (1 << i) - 1, u64::MAX - (1 << i)]);
+        let mut rng = Rng::new(1);
+        let random = (0..3907).map(|_| top | rng.next());
+        powers.chain(random).collect()
+    }
+
+    #[test]
+    fn reciprocals_are_exact() {
+        let (m, divisors) = (kernel(), divisors());
+        let input: Vec<u8> = divisors.iter().flat_map(|d| d.to_le_bytes()).collect();
+        let mut memory = Memory::new();
+        let buffer = memory.alloc(&input);
+        let config = LaunchConfig::linear(divisors.len() as u32, GROUP);
+        let k = m.function_by_name("k").expect("the kernel");
+        let args = [ArgValue::ptr(buffer)];
+        let run = Interp::new(&m).launch(k, &config, &args, &mut memory);
+        run.expect("no fault");
+        let output = memory.read(buffer, input.len()).expect("the buffer");
+        for (d, r) in divisors.iter().zip(output.chunks(8)) {
+            let want = (u128::MAX / u128::from(*d)) as u64;
+            assert_eq!(r, want.to_le_bytes(), "of {d:#x}");
+        }
+    }
+}

@@ -8,7 +8,7 @@ use ir::{Block, IntCC, Intrinsic, Type, Value};
 /// Of a hundred programs with private memory, so many have one.
 const SHARE: u32 = 20;
 /// Elements: few enough for registers, about as many as half of them, more than there are.
-const LENGTHS: [u64; 12] = [8, 16, 24, 31, 32, 33, 48, 64, 120, 128, 140, 270];
+const LENGTHS: [u64; 13] = [8, 16, 24, 28, 31, 32, 33, 48, 64, 120, 128, 140, 270];
 /// Most turns of a loop.
 const MOST_TURNS: i128 = 4;
 

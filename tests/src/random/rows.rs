@@ -25,7 +25,7 @@ impl Gen<'_> {
         if elem == Type::F32 && !self.config.floats.is_on() {
             return;
         }
-        let len = self.rng.pick(&[4u32, 5, 7, 8, 8, 13, 16, 20]);
+        let len = self.rng.pick(&[4u32, 5, 7, 8, 8, 13, 16, 20, 30]);
         let elements: Vec<Value> = (0..len).map(|_| self.variable(elem)).collect();
         let mut row = self.b.build_vector(&elements);
         let mut place = self.row_place(len);
