@@ -308,7 +308,7 @@ impl Expansion {
         }
         let parts = result.as_list().unwrap_or(&[]).iter().skip(1);
         match head {
-            "clamp" => self.class_of(opcodes, &result.as_list().unwrap_or(&[])[1]),
+            "clamp" | "raised" => self.class_of(opcodes, &result.as_list().unwrap_or(&[])[1]),
             "mask_carry" | "scc_carry" => {
                 self.class_of(opcodes, &result.as_list().unwrap_or(&[])[2])
             }

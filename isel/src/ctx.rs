@@ -99,6 +99,8 @@ pub struct Ctx<'a> {
     pub at: usize,
     /// The lane mask made for the operation being placed.
     pub made_mask: Option<(Value, SmallVec<[VReg; 4]>)>,
+    /// The upper word of the pair that is being raised ([`crate::tree::Order::Raised`]).
+    pub raised: Option<VReg>,
     /// The rule that made the last tree.
     pub rule: u16,
     /// The rules taken so far.
@@ -170,6 +172,7 @@ impl<'a> Ctx<'a> {
             carries: Vec::new(),
             at: 0,
             made_mask: None,
+            raised: None,
             rule: 0,
             fired: Vec::with_capacity(ir.num_insts()),
             root_bank: Bank::Vgpr,

@@ -60,6 +60,11 @@ impl Ctx<'_> {
             Tree::Test(value) => Src::new(self.comps(value)),
             Tree::Lo(value) => Src::new(self.word(value, 0)),
             Tree::Hi(value) => Src::new(self.word(value, 1)),
+            Tree::Pair(index) if self.trees.words(index).0 == Order::Raised => {
+                let regs = self.vregs(Bank::Vgpr, 2);
+                self.place_pair(index, &regs);
+                Src::new(regs.into_iter().map(Comp::Reg).collect())
+            }
             Tree::Pair(index) => {
                 let (_, words) = self.trees.words(index);
                 let [low, high] = words.map(|word| self.place_source(word).comps);
@@ -69,6 +74,10 @@ impl Ctx<'_> {
                 let regs = self.result_of(self.trees.inst(index).opcode.desc());
                 self.place_inst(index, &regs);
                 Src::new(SmallVec::from_slice(&[Comp::Reg(regs[0])]))
+            }
+            Tree::Upper => {
+                let upper = self.raised.expect("stands beside the instruction");
+                Src::new(SmallVec::from_slice(&[Comp::Reg(upper)]))
             }
             Tree::Imm(bits) => Src::new(SmallVec::from_slice(&[Comp::Imm(bits)])),
             Tree::Inst(index) => {
@@ -144,6 +153,12 @@ impl Ctx<'_> {
             Order::Same => {
                 self.place(low, &dst[..1]);
                 self.copy_comps(&dst[1..], &[Comp::Reg(dst[0])]);
+            }
+            Order::Raised => {
+                let upper = self.vregs(Bank::Vgpr, 1)[0];
+                self.place(low, &[dst[0], upper]);
+                self.raised = Some(upper);
+                self.place(high, &dst[1..]);
             }
         }
     }

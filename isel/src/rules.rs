@@ -465,6 +465,14 @@ impl generated::Context for Ctx<'_> {
         self.trees.pair(Order::Carry, low, high)
     }
 
+    fn raised(&mut self, both: Tree, upper: Tree) -> Tree {
+        self.trees.pair(Order::Raised, both, upper)
+    }
+
+    fn upper(&mut self) -> Tree {
+        Tree::Upper
+    }
+
     fn mask_carry(&mut self, mask: Tree, inst: Tree) -> Tree {
         self.trees.read_last(inst, mask)
     }

@@ -34,6 +34,8 @@ pub enum Tree {
     Pair(u32),
     /// The lower word of what an instruction computes.
     LowWord(u32),
+    /// In the second word of a pair that is [`Order::Raised`]: the upper word of the first.
+    Upper,
 }
 
 /// Is a source negated?
@@ -56,6 +58,8 @@ pub enum Order {
     Carry,
     /// The upper one is the lower one.
     Same,
+    /// The first is an instruction that computes both, and the second the upper one from it.
+    Raised,
 }
 
 /// An instruction of a tree, its sources in the order of the row.

@@ -62,16 +62,26 @@ pub(crate) fn mul_full(e: &mut Emitter, a: Value, b: Value) -> Num {
     // hl.
     let carried = upper(e, ll);
     let middle = e.add(lh, carried);
-    let middle_lo = e.lo(middle);
-    let middle_lo = e.zext(middle_lo, Type::I64);
-    let second = e.add(hl, middle_lo);
-    let carried = upper(e, middle);
+    let (second, carried) = if cross_products_fit(e, [al, ah], [bl, bh]) {
+        let second = e.add(hl, middle);
+        (second, upper(e, second))
+    } else {
+        let middle_lo = e.lo(middle);
+        let middle_lo = e.zext(middle_lo, Type::I64);
+        let second = e.add(hl, middle_lo);
+        let (first, other) = (upper(e, middle), upper(e, second));
+        (second, e.add(first, other))
+    };
     let hi = e.add(hh, carried);
-    let carried = upper(e, second);
-    let hi = e.add(hi, carried);
     let (w0, w1) = (e.lo(ll), e.lo(second));
     let lo = e.pack(w0, w1);
     Num::wide(lo, hi)
+}
+
+/// Does the sum of the cross products, and of what the lowest one carries to them, fit in 64 bits?
+fn cross_products_fit(e: &Emitter, a: [Value; 2], b: [Value; 2]) -> bool {
+    let [al, ah, bl, bh] = [a[0], a[1], b[0], b[1]].map(|v| e.known(v).max());
+    al * bh + ah * bl + (al * bl >> 32) <= u128::from(u64::MAX)
 }
 
 /// The upper word as an i64.

@@ -73,19 +73,18 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>
 ;> func @times_x_y_2 id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
-;>   masks {%s10,%s11}
+;>   masks {%s8,%s9}
 ;> {
 ;> bb0:
 ;>   p_prolog
-;>   p_copy %v13, v0
-;>   p_copy %v2, %v13
-;>   ds_read_b64 {%v3,%v4}, %v2 mem(load,local,not_atomic,system)
-;>   ds_read_b64 {%v5,%v6}, %v2 offset:8 mem(load,local,not_atomic,system)
-;>   v_mul_lo_u32 %v8, %v3, %v6
-;>   v_mul_lo_u32 %v9, %v4, %v5
-;>   v_add_u32_e64 %v7, %v8, %v9
-;>   v_mov_b32_e32 %v12, 0
-;>   v_mad_u64_u32 {%v0,%v1}, {%s10,%s11}, %v3, %v5, {%v12,%v7}
+;>   p_copy %v12, v0
+;>   p_copy %v2, %v12
+;>   ds_read_b64 {%v4,%v5}, %v2 mem(load,local,not_atomic,system)
+;>   ds_read_b64 {%v6,%v7}, %v2 offset:8 mem(load,local,not_atomic,system)
+;>   v_mad_u64_u32 {%v0,%v3}, {%s8,%s9}, %v4, %v6, 0
+;>   v_mul_lo_u32 %v10, %v4, %v7
+;>   v_mul_lo_u32 %v11, %v5, %v6
+;>   v_add3_u32 %v1, %v3, %v10, %v11
 ;>   ds_write_b64 %v2, {%v0,%v1} mem(store,local,not_atomic,system)
 ;>   p_endpgm
 ;> }

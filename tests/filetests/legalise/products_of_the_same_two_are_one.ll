@@ -41,10 +41,10 @@ define amdgpu_kernel void @both(ptr addrspace(1) %p) {
 ;> 	s_addc_u32 s3, s4, 0
 ;> 	s_add_u32 s4, s9, s2
 ;> 	s_addc_u32 s2, s6, 0
-;> 	s_add_u32 s3, s10, s3
-;> 	s_addc_u32 s5, s5, 0
-;> 	s_add_u32 s6, s3, s2
-;> 	s_addc_u32 s5, s5, 0
+;> 	s_add_u32 s2, s3, s2
+;> 	s_addc_u32 s3, 0, 0
+;> 	s_add_u32 s6, s10, s2
+;> 	s_addc_u32 s5, s5, s3
 ;> 	s_add_u32 s2, s8, s6
 ;> 	s_addc_u32 s3, s4, s5
 ;> 	v_mov_b32_e32 v0, s8

@@ -82,14 +82,13 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;> 	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
 ;> 	v_add_co_u32_e32 v2, vcc, s4, v2
 ;> 	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
-;> 	global_load_dwordx2 v[2:3], v[2:3], off
-;> 	s_waitcnt vmcnt(0)              ; v3 from global_load_dwordx2, v0 from global_load_dwordx2
-;> 	v_mul_lo_u32 v3, v0, v3
-;> 	v_mul_lo_u32 v1, v1, v2
-;> 	v_add_u32_e32 v5, v3, v1
-;> 	v_mov_b32_e32 v4, 0
-;> 	v_mad_u64_u32 v[0:1], s[2:3], v0, v2, v[4:5]
-;> 	global_store_dwordx2 v6, v[0:1], s[0:1]
+;> 	global_load_dwordx2 v[4:5], v[2:3], off
+;> 	s_waitcnt vmcnt(0)              ; v0 from global_load_dwordx2, v4 from global_load_dwordx2
+;> 	v_mad_u64_u32 v[2:3], s[2:3], v0, v4, 0
+;> 	v_mul_lo_u32 v0, v0, v5
+;> 	v_mul_lo_u32 v1, v1, v4
+;> 	v_add3_u32 v3, v3, v0, v1
+;> 	global_store_dwordx2 v6, v[2:3], s[0:1]
 ;> 	s_endpgm
 ;> .Lfunc_end1:
 ;> 	.size	vector, .Lfunc_end1-vector

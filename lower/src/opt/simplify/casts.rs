@@ -144,68 +144,8 @@ impl Simplifier<'_, '_> {
                 }
             }
         }
-        // The upper half of a value that was just put together of halves.
         if from == 64 && width == 32 {
             return self.trunc_half(arg, to);
-        }
-        Rewrite::No
-    }
-
-    /// Low half of a 64-bit operation: of those whose low half depends only on low halves, it is
-    /// the operation on halves.
-    fn trunc_half(&mut self, arg: Value, to: Type) -> Rewrite {
-        use BinaryOp::*;
-        let &InstData::Binary {
-            op, args: [x, y], ..
-        } = self.def(arg).unwrap_or(&InstData::Unreachable)
-        else {
-            return Rewrite::No;
-        };
-        match op {
-            _ if self.is_of_low_words(op, y) && (self.one_use(arg) || self.is_const(y)) => {
-                let [x, y] = [x, y].map(|v| self.conv(CastOp::Trunc, v, to));
-                plain(op, x, y)
-            }
-            Shl => match self.const_int(y) {
-                Some(n) if (32..64).contains(&n) => self.by_int(to, 0),
-                _ => Rewrite::No,
-            },
-            // Above all low bits stands nothing: the shift can be done on the half.
-            LShr => match (self.const_int(y), self.known(x)) {
-                (Some(n), Some(known)) if n < 32 && known.max() <= mask(32) => {
-                    let x = self.conv(CastOp::Trunc, x, to);
-                    let n = self.int(to, n);
-                    plain(LShr, x, n)
-                }
-                // (a << 32 | b) >> 32
-                (Some(32), _) => self.upper_half(x, to),
-                _ => Rewrite::No,
-            },
-            _ => Rewrite::No,
-        }
-    }
-
-    /// Does the low word of a 64-bit operation come from the low words of its operands alone, of
-    /// which `y` is the second?
-    pub(super) fn is_of_low_words(&self, op: BinaryOp, y: Value) -> bool {
-        use BinaryOp::*;
-        match op {
-            Add | Sub | Mul | And | Or | Xor => true,
-            Shl => self.const_int(y).is_some_and(|n| n < 32),
-            _ => false,
-        }
-    }
-
-    fn upper_half(&mut self, x: Value, to: Type) -> Rewrite {
-        let Some([a, b]) = self.as_binary(x, BinaryOp::Or) else {
-            return Rewrite::No;
-        };
-        for (high, low) in [(a, b), (b, a)] {
-            if let Some((h, 32)) = self.as_binary_const(high, BinaryOp::Shl)
-                && self.known(low).is_some_and(|k| k.max() <= mask(32))
-            {
-                return Rewrite::To(self.conv(CastOp::Trunc, h, to));
-            }
         }
         Rewrite::No
     }

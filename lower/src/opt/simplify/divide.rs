@@ -215,6 +215,7 @@ impl Simplifier<'_, '_> {
         // 2*(2^32-1) = 2^64-1.
         let low = mask(32);
         let (m0, m1) = (m & low, m >> 32);
+        let max = self.known(x).map_or(mask(width), |k| k.max());
         let x0 = self.bin_const(And, x, low);
         let x1 = self.bin_const(LShr, x, 32);
         let p00 = self.bin_const(Mul, x0, m0);
@@ -223,12 +224,18 @@ impl Simplifier<'_, '_> {
         let p11 = self.bin_const(Mul, x1, m1);
         let carry = self.bin_const(LShr, p00, 32);
         let t = self.bin(Add, p10, carry);
+        // Nor does the sum of both cross products, if they are so small.
+        if max.min(low) * m1 + (max >> 32) * m0 + low <= mask(64) {
+            let u = self.bin(Add, p01, t);
+            let u_high = self.bin_const(LShr, u, 32);
+            return self.bin(Add, p11, u_high);
+        }
         let t_low = self.bin_const(And, t, low);
         let u = self.bin(Add, p01, t_low);
         let t_high = self.bin_const(LShr, t, 32);
         let u_high = self.bin_const(LShr, u, 32);
-        let sum = self.bin(Add, p11, t_high);
-        self.bin(Add, sum, u_high)
+        let carries = self.bin(Add, t_high, u_high);
+        self.bin(Add, p11, carries)
     }
 
     fn sdiv(&mut self, flags: ArithFlags, x: Value, d: i128, width: u32) -> Rewrite {

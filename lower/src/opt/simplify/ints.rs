@@ -547,6 +547,19 @@ impl Simplifier<'_, '_> {
         if op == LShr && self.known(x).is_some_and(|k| k.max() >> n == 0) {
             return self.by_int(ty, 0);
         }
+        if width == 64 && self.is_legal() && n >= 32 {
+            return match op {
+                Shl => self.low_word_moved_up(x, n),
+                LShr => self.high_word_of_product(x, n),
+                _ => Rewrite::No,
+            };
+        }
+        if op == Shl
+            && let Some(low) = self.as_funnel_of_low_bits(x, mask(32) >> n)
+        {
+            let amount = self.int(ty, u128::from(n));
+            return plain(Shl, low, amount);
+        }
         Rewrite::No
     }
 
@@ -587,26 +600,11 @@ impl Simplifier<'_, '_> {
         if width == 64 && self.is_legal() && n <= mask(32) && self.one_use(x) {
             return self.low_word_and(x, n);
         }
-        Rewrite::No
-    }
-
-    /// Some bits of the low word of a 64-bit operation that has its low word from low words.
-    fn low_word_and(&mut self, x: Value, n: u128) -> Rewrite {
-        use BinaryOp::*;
-        let &InstData::Binary { op, args, .. } = self.def(x).unwrap_or(&InstData::Unreachable)
-        else {
-            return Rewrite::No;
-        };
-        // Of bits beside bits the words are apart anyway.
-        let is_bitwise = matches!(op, And | Or | Xor);
-        if is_bitwise || !self.is_of_low_words(op, args[1]) {
-            return Rewrite::No;
+        if let Some(low) = self.as_funnel_of_low_bits(x, n) {
+            let kept = self.int(ty, n);
+            return plain(And, low, kept);
         }
-        let [a, b] = args.map(|v| self.conv(CastOp::Trunc, v, Type::I32));
-        let word = self.bin(op, a, b);
-        let kept = self.int(Type::I32, n);
-        let word = self.bin(And, word, kept);
-        cast(CastOp::ZExt, word)
+        Rewrite::No
     }
 
     /// `!x`

@@ -7,7 +7,8 @@
 //! add instructions before it. So the whole is linear.
 //!
 //! Rules are put by the kind of the instruction: `ints`, `divide`, `compare`, `select`, `casts`,
-//! `floats`, `vectors`, `address`, `intrinsics`, `memory`. After legalisation the same rules run
+//! `floats`, `vectors`, `address`, `intrinsics`, `memory`; those about one word of 64 bits are in
+//! `words`. After legalisation the same rules run
 //! ([`Stage::Legal`]), but for those that would make types or operations that legal IR has not. A
 //! rule must not make more work: an operation with other users stays, so it is taken apart only if
 //! the rest is not more than before.
@@ -25,6 +26,7 @@ mod ints;
 mod memory;
 mod select;
 mod vectors;
+mod words;
 
 use super::env::{Env, Stage};
 use super::replace::Replacements;
