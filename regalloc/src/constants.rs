@@ -1,5 +1,6 @@
 //! Constants that loops put into scalar registers again and again are put there once, at the end of
-//! the entry, and equal ones share a register; outside of loops equal ones of a block do.
+//! the entry, and equal ones share a register; outside of loops equal ones of a block do. Addresses
+//! of symbols are such constants, each of them made by three instructions.
 //!
 //! A constant of several registers (a double in two, say) is taken as a whole, since its registers
 //! are consecutive: two of them share all or nothing. Those that are put into registers most often
@@ -7,15 +8,18 @@
 //! given to those of loops, because they are in use from the entry on, and to those of a block,
 //! which are in use for longer than before, and no more than there are without fewer waves or
 //! spilled values ([`room`]). Scalar moves of constants write neither SCC nor look at EXEC: they
-//! may stand anywhere. Linear, but for sorting.
+//! may stand anywhere; what makes an address stands where nobody reads SCC. Linear, but for
+//! sorting.
 
+use crate::cleanup::scc_reads;
 use crate::replace::Replaced;
 use crate::room;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use graphs::filled;
 use isa::{Machine, Opcode};
-use mir::{Bank, Block, Function, Inst, Op, Operand, VReg, VRegKind};
+use mir::{Bank, Block, Function, Inst, Op, Operand, Pseudo, VReg, VRegKind};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -27,11 +31,20 @@ const MOST: usize = 24;
 const OF_LOOP: u32 = 8;
 const DEEPEST: u32 = 4;
 
-/// The operand of a constant's move, and its place: inline code or literal.
+/// The operand of a constant's move, and its place: inline code or literal. Or a word of an
+/// address, of which both are made together, by its number in [`Found::addresses`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Constant {
     Inline(u8),
     Literal(u32),
+    Address(u32, Word),
+}
+
+/// A word of an address.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Word {
+    Lower,
+    Upper,
 }
 
 type Registers = SmallVec<[VReg; 2]>;
@@ -58,13 +71,23 @@ pub(crate) fn share(func: &mut Function, machine: &Machine) {
     let replaced = sharing.replaced;
     let blocks = func.layout.clone();
     replaced.remove_makers(func, &blocks, |func, inst| {
-        constant(func, inst).map(|(reg, _)| reg)
+        let word = constant(func, inst).map(|(reg, _)| reg);
+        word.or_else(|| address(func, inst).map(|([lower, _], _)| lower))
     });
     replaced.rewrite(func);
     let entry = func.entry();
     let insts = &mut func.blocks[entry].insts;
+    let (addresses, moves): (Vec<Inst>, Vec<Inst>) = moves
+        .into_iter()
+        .partition(|m| m.is_pseudo(Pseudo::SymbolAddr));
     let end = insts.len().saturating_sub(1);
     insts.splice(end..end, moves);
+    if !addresses.is_empty() {
+        let read = scc_reads(insts);
+        let end = (0..=end).rev().find(|&at| !read[at]);
+        let end = end.expect("no value of SCC lives across blocks");
+        insts.splice(end..end, addresses);
+    }
 }
 
 struct Sharing<'a> {
@@ -98,8 +121,16 @@ impl Sharing<'_> {
                 continue;
             }
             let fresh: Registers = values.iter().map(|_| func.vreg(Bank::Sgpr)).collect();
-            for (&reg, &value) in fresh.iter().zip(&values) {
-                moves.push(value.put(func, reg));
+            match values[..] {
+                [Constant::Address(number, _), _] => {
+                    let symbol = self.found.addresses[number as usize];
+                    let dst = func.operand(&fresh);
+                    moves.push(Inst::pseudo(Pseudo::SymbolAddr, &[dst, symbol]));
+                }
+                _ => {
+                    let words = fresh.iter().zip(&values);
+                    moves.extend(words.filter_map(|(&reg, value)| value.put(func, reg)));
+                }
             }
             for candidate in candidates {
                 self.replace(&candidate.regs, &fresh);
@@ -178,14 +209,15 @@ impl Room {
 }
 
 impl Constant {
-    /// The move that puts it into a register.
-    fn put(self, func: &mut Function, reg: VReg) -> Inst {
+    /// The move that puts it into a register; none does so with a word of an address.
+    fn put(self, func: &mut Function, reg: VReg) -> Option<Inst> {
         let src = match self {
             Constant::Inline(code) => Operand::Inline(code),
             Constant::Literal(bits) => Operand::Literal(bits),
+            Constant::Address(..) => return None,
         };
         let dst = func.operand(&[reg]);
-        Inst::new(Opcode::SMovB32, &[dst, src])
+        Some(Inst::new(Opcode::SMovB32, &[dst, src]))
     }
 }
 
@@ -203,6 +235,10 @@ struct Found {
     /// In the order in which their registers are complete in a block.
     all: Vec<Candidate>,
     value: SecondaryMap<VReg, Option<Constant>>,
+    /// The operands that are addresses.
+    addresses: Vec<Operand>,
+    /// Registers that they are made in.
+    pairs: Vec<[VReg; 2]>,
     /// Where each is put there, among all moves of constants.
     place: SecondaryMap<VReg, u32>,
     /// In which block, if it is outside of loops.
@@ -216,22 +252,37 @@ impl Found {
         let mut found = Found {
             all: Vec::new(),
             value: filled(func.vregs.len(), None),
+            addresses: Vec::new(),
+            pairs: Vec::new(),
             place: filled(func.vregs.len(), 0),
             block: filled(func.vregs.len(), None.into()),
             depth: SecondaryMap::new(),
         };
         let (mut any, mut places) = (false, 0..);
         let mut of_block: Vec<(Constant, VReg)> = Vec::new();
+        let mut numbers: FxHashMap<Operand, u32> = FxHashMap::default();
         for &block in &func.layout {
             let data = &func.blocks[block];
             of_block.clear();
-            let constants = data.insts.iter().filter_map(|inst| constant(func, inst));
-            for ((reg, value), place) in constants.zip(&mut places) {
+            for inst in &data.insts {
+                if let Some(one) = constant(func, inst) {
+                    of_block.push((one.1, one.0));
+                } else if let Some((words, symbol)) = address(func, inst) {
+                    let number = *numbers.entry(symbol).or_insert_with(|| {
+                        found.addresses.push(symbol);
+                        found.addresses.len() as u32 - 1
+                    });
+                    found.pairs.push(words);
+                    for (reg, word) in words.into_iter().zip([Word::Lower, Word::Upper]) {
+                        of_block.push((Constant::Address(number, word), reg));
+                    }
+                }
+            }
+            for (&(_, reg), place) in of_block.iter().zip(&mut places) {
                 found.place[reg] = place;
                 if data.loop_depth > 0 {
                     found.depth[reg] = data.loop_depth.into();
                 }
-                of_block.push((value, reg));
             }
             if data.loop_depth == 0 {
                 found.block_with(block, &mut of_block);
@@ -257,7 +308,16 @@ impl Found {
         }
     }
 
-    /// Finds which registers are used together, always the same ones; others are left alone.
+    /// Is it a constant that a move gives?
+    fn is_moved(&self, reg: VReg) -> bool {
+        matches!(
+            self.value[reg],
+            Some(Constant::Inline(_) | Constant::Literal(_))
+        )
+    }
+
+    /// Finds which registers are used together, always the same ones; others are left alone. Those
+    /// of an address are made together, and each is used as anybody likes.
     fn group(&mut self, func: &Function) {
         let mut with: SecondaryMap<VReg, Option<Registers>> = filled(func.vregs.len(), None);
         let mut order = Vec::new();
@@ -267,11 +327,14 @@ impl Found {
                 let written = inst.written();
                 for (k, &operand) in inst.operands.iter().enumerate() {
                     let regs = func.operand_regs(operand);
-                    if written.contains(k) || regs.iter().all(|&r| self.value[r].is_none()) {
+                    if written.contains(k) || !regs.iter().any(|&r| self.is_moved(r)) {
                         continue;
                     }
-                    let whole = regs.iter().all(|&r| self.value[r].is_some());
+                    let whole = regs.iter().all(|&r| self.is_moved(r));
                     for &r in regs {
+                        if !whole && !self.is_moved(r) {
+                            continue;
+                        }
                         match &with[r] {
                             _ if !whole => self.value[r] = None,
                             None => with[r] = Some(regs.into()),
@@ -298,6 +361,13 @@ impl Found {
                 self.all.push(Candidate { regs, block, depth });
             }
         }
+        for regs in std::mem::take(&mut self.pairs) {
+            if regs.iter().all(|&r| self.value[r].is_some()) {
+                let (block, depth) = (self.block[regs[0]].expand(), self.depth[regs[0]]);
+                let regs = Registers::from_slice(&regs);
+                self.all.push(Candidate { regs, block, depth });
+            }
+        }
         // What is shared in a block is complete before the next one is, and before it is used.
         let complete = |c: &Candidate| c.regs.iter().map(|&r| self.place[r]).max();
         self.all
@@ -317,6 +387,23 @@ fn constant(func: &Function, inst: &Inst) -> Option<(VReg, Constant)> {
     };
     match func.operand_regs(dst) {
         &[reg] if func.vregs[reg].kind == VRegKind::Plain => Some((reg, value)),
+        _ => None,
+    }
+}
+
+/// The registers that an address of a symbol is made in, and the operand that says which.
+fn address(func: &Function, inst: &Inst) -> Option<([VReg; 2], Operand)> {
+    let (true, &[dst, symbol]) = (inst.is_pseudo(Pseudo::SymbolAddr), &inst.operands[..]) else {
+        return None;
+    };
+    match func.operand_regs(dst) {
+        &[a, b]
+            if [a, b]
+                .iter()
+                .all(|&r| func.vregs[r].kind == VRegKind::Plain) =>
+        {
+            Some(([a, b], symbol))
+        }
         _ => None,
     }
 }

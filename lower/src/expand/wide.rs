@@ -81,7 +81,7 @@ pub(crate) fn mul_full(e: &mut Emitter, a: Value, b: Value) -> Num {
 /// Does the sum of the cross products, and of what the lowest one carries to them, fit in 64 bits?
 fn cross_products_fit(e: &Emitter, a: [Value; 2], b: [Value; 2]) -> bool {
     let [al, ah, bl, bh] = [a[0], a[1], b[0], b[1]].map(|v| e.known(v).max());
-    al * bh + ah * bl + (al * bl >> 32) <= u128::from(u64::MAX)
+    al * bh + ah * bl + ((al * bl) >> 32) <= u128::from(u64::MAX)
 }
 
 /// The upper word as an i64.

@@ -53,6 +53,7 @@ mod matrix;
 mod meetings;
 mod memory;
 mod neighbours;
+mod one_word;
 mod pairs;
 mod pool;
 mod products;
@@ -650,6 +651,7 @@ impl Gen<'_> {
         self.perhaps_strides();
         self.perhaps_products();
         self.perhaps_short_factors();
+        self.perhaps_one_word();
         self.perhaps_sums_of_bytes();
         self.perhaps_counts();
         self.perhaps_counted_loops();
