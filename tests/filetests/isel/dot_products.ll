@@ -84,10 +84,10 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;>   v_and_b32_e32 %v7, 0xff, %v18
 ;>   v_and_b32_e32 %v5, 0xff, %v17
 ;>   v_and_b32_e32 %v8, 0xff, %v15
-;>   v_mul_u32_u24_e32 %v11, 0x42, %v4
 ;>   v_mul_u32_u24_e32 %v12, 0x81, %v14
-;>   v_mul_u32_u24_e64 %v13, %v7, 25
-;>   v_add3_u32 %v10, %v11, %v12, %v13
+;>   s_mov_b32 %s13, 0x42
+;>   v_mad_u32_u24 %v11, %v4, %s13, %v12
+;>   v_mad_u32_u24 %v10, %v7, 25, %v11
 ;>   v_add_u32_e32 %v9, 0x80, %v10
 ;>   global_store_dword %v1, %v9, {%s2,%s3} offset:400 mem(store,global,not_atomic,system)
 ;>   v_mul_u32_u24_e64 %v6, %v7, %v8

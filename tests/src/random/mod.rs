@@ -652,6 +652,7 @@ impl Gen<'_> {
         self.perhaps_products();
         self.perhaps_short_factors();
         self.perhaps_one_word();
+        self.perhaps_wrapping_runs();
         self.perhaps_sums_of_bytes();
         self.perhaps_counts();
         self.perhaps_counted_loops();

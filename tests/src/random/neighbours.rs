@@ -7,7 +7,39 @@ use ir::{Type, Value};
 /// Bytes of the item's output that one statement has to itself.
 const AREA: u64 = 24;
 
+/// What is added to indices that are taken away again by a sum that wraps.
+const BEYOND: i128 = 64;
+
+/// How far a run may be moved by what is known at run time only.
+const MOVE: u64 = 8;
+
+/// Of a hundred programs, so many have runs at indices that wrap.
+const SHARE: u32 = 25;
+
+/// What a run is accessed with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Index {
+    Constant,
+    Wrapping,
+}
+
 impl Gen<'_> {
+    /// Runs at indices of words that wrap.
+    pub(super) fn perhaps_wrapping_runs(&mut self) {
+        self.apart(57, SHARE, |this| {
+            let Some((record, at)) = this.take_of_record(AREA, 8) else {
+                return;
+            };
+            for _ in 0..this.rng.between(2, 5) {
+                match this.rng.below(5) {
+                    0 | 1 => this.store_run(record, at, Index::Wrapping),
+                    2 | 3 => this.load_run(record, at, Index::Wrapping),
+                    _ => this.touch_one(record, at),
+                }
+            }
+        });
+    }
+
     /// Accesses of some neighbours in memory of the item's own, and loads of such from the input.
     pub(super) fn neighbours(&mut self) {
         let Some(input) = self.around.as_ref().map(|s| s.input) else {
@@ -18,11 +50,11 @@ impl Gen<'_> {
         };
         for _ in 0..self.rng.between(3, 8) {
             match self.rng.below(7) {
-                0 | 1 => self.store_run(record, at),
-                2 | 3 => self.load_run(record, at),
+                0 | 1 => self.store_run(record, at, Index::Constant),
+                2 | 3 => self.load_run(record, at, Index::Constant),
                 4 => {
                     let from = self.rng.below(INPUT - AREA as usize) as u64;
-                    self.load_run(input, from & !1);
+                    self.load_run(input, from & !1, Index::Constant);
                 }
                 5 => self.copy_run(record, at),
                 _ => self.touch_one(record, at),
@@ -64,14 +96,15 @@ impl Gen<'_> {
         all
     }
 
-    fn store_run(&mut self, base: Value, at: u64) {
+    fn store_run(&mut self, base: Value, at: u64, how: Index) {
         let (ty, size, first, count) = self.run();
+        let index = self.index_of_run(how, first + size * count);
         for offset in self.offsets(size, first, count) {
             let x = match self.rng.percent(30) {
                 true => self.any(ty),
                 false => self.variable(ty),
             };
-            let to = self.b.gep_const(base, (at + offset) as i64);
+            let to = self.place_in_run(base, at + offset, index);
             self.b.store(x, to, size);
             if self.rng.percent(8) {
                 self.touch_one(base, at);
@@ -79,15 +112,43 @@ impl Gen<'_> {
         }
     }
 
-    fn load_run(&mut self, base: Value, at: u64) {
+    fn load_run(&mut self, base: Value, at: u64, how: Index) {
         let (ty, size, first, count) = self.run();
         // What the input's start is aligned to says nothing of where the run is.
         let align = size.min(1 << at.trailing_zeros().min(2));
+        let index = self.index_of_run(how, first + size * count);
         for offset in self.offsets(size, first, count) {
-            let from = self.b.gep_const(base, (at + offset) as i64);
+            let from = self.place_in_run(base, at + offset, index);
             let x = self.b.load(ty, from, align);
             self.keep_widened(x);
         }
+    }
+
+    /// A multiple of eight, [`BEYOND`] or [`MOVE`] more, made by a product that wraps, if a run
+    /// that ends at `end` may be moved so far.
+    fn index_of_run(&mut self, how: Index, end: u64) -> Option<Value> {
+        if how == Index::Constant || end + MOVE > AREA {
+            return None;
+        }
+        let (x, y) = (self.variable(Type::I32), self.variable(Type::I32));
+        let [top, one, least, eight] = [29, 1, BEYOND / 8, 8].map(|n| self.b.iconst(Type::I32, n));
+        let falls_out = self.b.shl(x, top);
+        let few = self.b.and(y, one);
+        let sum = self.b.add(falls_out, few);
+        let sum = self.b.add(sum, least);
+        Some(self.b.mul(sum, eight))
+    }
+
+    /// A place of a run: a constant away from the base, or from an index of words, from which
+    /// [`BEYOND`] is taken by a sum that wraps.
+    fn place_in_run(&mut self, base: Value, offset: u64, index: Option<Value>) -> Value {
+        let Some(index) = index else {
+            return self.b.gep_const(base, offset as i64);
+        };
+        let offset = self.b.iconst(Type::I32, i128::from(offset) - BEYOND);
+        let index = self.b.add(index, offset);
+        let index = self.b.zext(index, Type::I64);
+        self.b.gep_bytes(base, index)
     }
 
     /// Copies neighbours within the area, which may overlap.

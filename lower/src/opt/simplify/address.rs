@@ -243,15 +243,31 @@ impl Simplifier<'_, '_> {
         };
         let (variable, c, flags) =
             split_sum(self.env.ctx, self.func, arg).or_else(|| self.split_product(arg))?;
-        if !flags.contains(needed) {
-            return None;
-        }
         let ty = self.ty(index);
+        if !flags.contains(needed) {
+            let (aligned, low) = self.split_aligned(arg)?;
+            return Some((self.conv(op, aligned, ty), low));
+        }
         let c = match op {
             CastOp::ZExt => (c as u128 & mask(self.width(arg)?)) as i128,
             _ => c,
         };
         Some((self.conv(op, variable, ty), c))
+    }
+
+    /// `i + c` that may wrap, where low bits of `i` are zero, as `i + c'` and the same bits of `c`:
+    /// that sum carries nothing, so it does not wrap.
+    fn split_aligned(&mut self, sum: Value) -> Option<(Value, i128)> {
+        let (variable, c) = self.as_binary_const(sum, BinaryOp::Add)?;
+        let zeros = self.known(variable)?.zeros().trailing_ones();
+        let low = c & mask(zeros.min(self.width(sum)?));
+        if low == 0 || !self.one_use(sum) {
+            return None;
+        }
+        Some((
+            self.bin_const(BinaryOp::Add, variable, c - low),
+            low as i128,
+        ))
     }
 
     /// `(i + c) * n` as `i * n` and `c * n`. Where neither wraps as a number without sign, `i * n`
