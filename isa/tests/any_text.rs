@@ -84,8 +84,7 @@ fn check(text: &str) -> Result<(), TestCaseError> {
                 let again = again.expect("just asked");
                 let twice = again.inst.display(&target).to_string();
                 prop_assert_eq!(&twice, &printed, "{} prints", text);
-                // Before GFX9 `s_waitcnt` has bits of no counter, which llvm-mc does not print
-                // either.
+                // `s_waitcnt` has bits of no counter, which llvm-mc does not print either.
                 if !printed.starts_with("s_waitcnt ") {
                     prop_assert_eq!(again.bytes, parsed.bytes, "{} prints {}", text, printed);
                 }

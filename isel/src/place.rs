@@ -157,8 +157,9 @@ impl Ctx<'_> {
             Order::Raised => {
                 let upper = self.vregs(Bank::Vgpr, 1)[0];
                 self.place(low, &[dst[0], upper]);
-                self.raised = Some(upper);
+                let around = self.raised.replace(upper);
                 self.place(high, &dst[1..]);
+                self.raised = around;
             }
         }
     }

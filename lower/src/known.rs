@@ -315,6 +315,13 @@ impl Known {
         Known::zeros_around(trailing, x.max().checked_mul(y.max()), width, signs)
     }
 
+    /// Does the sum of the cross products of two numbers of two words each, and of what the product
+    /// of their lower words carries to them, fit in 64 bits? The numbers are the greatest that the
+    /// words, the lower one first, may be.
+    pub fn cross_products_fit([x0, x1]: [u128; 2], [y0, y1]: [u128; 2]) -> bool {
+        x0 * y1 + x1 * y0 + ((x0 * y0) >> 32) <= mask(64)
+    }
+
     /// So many trailing bits are zero, and those above the bits of the greatest value, if there is
     /// one and it is one of the type; and so many leading bits are equal.
     fn zeros_around(trailing: u32, most: Option<u128>, width: u32, signs: u32) -> Known {

@@ -121,16 +121,8 @@ impl Sharing<'_> {
                 continue;
             }
             let fresh: Registers = values.iter().map(|_| func.vreg(Bank::Sgpr)).collect();
-            match values[..] {
-                [Constant::Address(number, _), _] => {
-                    let symbol = self.found.addresses[number as usize];
-                    let dst = func.operand(&fresh);
-                    moves.push(Inst::pseudo(Pseudo::SymbolAddr, &[dst, symbol]));
-                }
-                _ => {
-                    let words = fresh.iter().zip(&values);
-                    moves.extend(words.filter_map(|(&reg, value)| value.put(func, reg)));
-                }
+            for (k, &value) in values.iter().enumerate() {
+                moves.extend(self.found.put(func, value, &fresh[k..]));
             }
             for candidate in candidates {
                 self.replace(&candidate.regs, &fresh);
@@ -205,19 +197,6 @@ impl Room {
             self.taken = taken;
         }
         fits
-    }
-}
-
-impl Constant {
-    /// The move that puts it into a register; none does so with a word of an address.
-    fn put(self, func: &mut Function, reg: VReg) -> Option<Inst> {
-        let src = match self {
-            Constant::Inline(code) => Operand::Inline(code),
-            Constant::Literal(bits) => Operand::Literal(bits),
-            Constant::Address(..) => return None,
-        };
-        let dst = func.operand(&[reg]);
-        Some(Inst::new(Opcode::SMovB32, &[dst, src]))
     }
 }
 
@@ -296,6 +275,22 @@ impl Found {
             found.group(func);
         }
         found
+    }
+
+    /// The instruction that puts a constant into the first of some registers; an address is put
+    /// into two with its lower word.
+    fn put(&self, func: &mut Function, value: Constant, regs: &[VReg]) -> Option<Inst> {
+        let src = match value {
+            Constant::Inline(code) => Operand::Inline(code),
+            Constant::Literal(bits) => Operand::Literal(bits),
+            Constant::Address(number, Word::Lower) => {
+                let (dst, symbol) = (func.operand(&regs[..2]), self.addresses[number as usize]);
+                return Some(Inst::pseudo(Pseudo::SymbolAddr, &[dst, symbol]));
+            }
+            Constant::Address(_, Word::Upper) => return None,
+        };
+        let dst = func.operand(&regs[..1]);
+        Some(Inst::new(Opcode::SMovB32, &[dst, src]))
     }
 
     /// Leaves those constants of a block that are put into registers more than once.

@@ -1,5 +1,6 @@
 //! Integers of 65 to 128 bits as pairs of i64. Division is in [`crate::expand::longdiv`].
 
+use crate::known::Known;
 use crate::legal::emitter::Emitter;
 use crate::legal::int::Num;
 use ir::{BinaryOp, IntCC, Type, Value};
@@ -62,7 +63,8 @@ pub(crate) fn mul_full(e: &mut Emitter, a: Value, b: Value) -> Num {
     // hl.
     let carried = upper(e, ll);
     let middle = e.add(lh, carried);
-    let (second, carried) = if cross_products_fit(e, [al, ah], [bl, bh]) {
+    let [a, b] = [[al, ah], [bl, bh]].map(|words| words.map(|v| e.known(v).max()));
+    let (second, carried) = if Known::cross_products_fit(a, b) {
         let second = e.add(hl, middle);
         (second, upper(e, second))
     } else {
@@ -76,12 +78,6 @@ pub(crate) fn mul_full(e: &mut Emitter, a: Value, b: Value) -> Num {
     let (w0, w1) = (e.lo(ll), e.lo(second));
     let lo = e.pack(w0, w1);
     Num::wide(lo, hi)
-}
-
-/// Does the sum of the cross products, and of what the lowest one carries to them, fit in 64 bits?
-fn cross_products_fit(e: &Emitter, a: [Value; 2], b: [Value; 2]) -> bool {
-    let [al, ah, bl, bh] = [a[0], a[1], b[0], b[1]].map(|v| e.known(v).max());
-    al * bh + ah * bl + ((al * bl) >> 32) <= u128::from(u64::MAX)
 }
 
 /// The upper word as an i64.

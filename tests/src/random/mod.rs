@@ -30,6 +30,7 @@ mod buffers;
 mod bytes;
 mod carries;
 mod chains;
+mod clamped;
 mod counted;
 mod counts;
 mod data_share;
@@ -653,6 +654,7 @@ impl Gen<'_> {
         self.perhaps_short_factors();
         self.perhaps_one_word();
         self.perhaps_wrapping_runs();
+        self.perhaps_clamped();
         self.perhaps_sums_of_bytes();
         self.perhaps_counts();
         self.perhaps_counted_loops();

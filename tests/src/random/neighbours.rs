@@ -8,7 +8,7 @@ use ir::{Type, Value};
 const AREA: u64 = 24;
 
 /// What is added to indices that are taken away again by a sum that wraps.
-const BEYOND: i128 = 64;
+const BEYOND: i64 = 72;
 
 /// How far a run may be moved by what is known at run time only.
 const MOVE: u64 = 8;
@@ -21,6 +21,15 @@ const SHARE: u32 = 25;
 enum Index {
     Constant,
     Wrapping,
+}
+
+/// An index of words that wraps where something is added.
+#[derive(Clone, Copy)]
+enum Wrapping {
+    /// At [`BEYOND`] or after it.
+    Beyond(Value),
+    /// Zero.
+    Nothing(Value),
 }
 
 impl Gen<'_> {
@@ -104,7 +113,7 @@ impl Gen<'_> {
                 true => self.any(ty),
                 false => self.variable(ty),
             };
-            let to = self.place_in_run(base, at + offset, index);
+            let to = self.place_in_run(base, at, offset, index);
             self.b.store(x, to, size);
             if self.rng.percent(8) {
                 self.touch_one(base, at);
@@ -118,36 +127,61 @@ impl Gen<'_> {
         let align = size.min(1 << at.trailing_zeros().min(2));
         let index = self.index_of_run(how, first + size * count);
         for offset in self.offsets(size, first, count) {
-            let from = self.place_in_run(base, at + offset, index);
+            let from = self.place_in_run(base, at, offset, index);
             let x = self.b.load(ty, from, align);
             self.keep_widened(x);
         }
     }
 
     /// A multiple of eight, [`BEYOND`] or [`MOVE`] more, made by a product that wraps, if a run
-    /// that ends at `end` may be moved so far.
-    fn index_of_run(&mut self, how: Index, end: u64) -> Option<Value> {
-        if how == Index::Constant || end + MOVE > AREA {
+    /// that ends at `end` may be moved so far; or nothing, made by a product of which no bit is
+    /// left.
+    fn index_of_run(&mut self, how: Index, end: u64) -> Option<Wrapping> {
+        if how == Index::Constant {
             return None;
         }
         let (x, y) = (self.variable(Type::I32), self.variable(Type::I32));
-        let [top, one, least, eight] = [29, 1, BEYOND / 8, 8].map(|n| self.b.iconst(Type::I32, n));
+        if end + MOVE > AREA || self.rng.percent(25) {
+            let half = self.b.iconst(Type::I32, 16);
+            let [x, y] = [x, y].map(|v| self.b.shl(v, half));
+            return Some(Wrapping::Nothing(self.b.mul(x, y)));
+        }
+        // Nine or ten, and bits that fall out. A sum would meet the constant that is taken away.
+        let [top, one, three, nine, eight] =
+            [29, 1, 3, BEYOND / 8, 8].map(|n| self.b.iconst(Type::I32, n.into()));
         let falls_out = self.b.shl(x, top);
         let few = self.b.and(y, one);
+        let few = self.b.mul(few, three);
+        let few = self.b.xor(few, nine);
         let sum = self.b.add(falls_out, few);
-        let sum = self.b.add(sum, least);
-        Some(self.b.mul(sum, eight))
+        Some(Wrapping::Beyond(self.b.mul(sum, eight)))
     }
 
-    /// A place of a run: a constant away from the base, or from an index of words, from which
-    /// [`BEYOND`] is taken by a sum that wraps.
-    fn place_in_run(&mut self, base: Value, offset: u64, index: Option<Value>) -> Value {
+    /// A place of a run that begins `at` bytes from the base: a constant away from there, or an
+    /// index of words, from which [`BEYOND`] is taken by a sum that wraps, or that is below zero.
+    fn place_in_run(
+        &mut self,
+        base: Value,
+        at: u64,
+        offset: u64,
+        index: Option<Wrapping>,
+    ) -> Value {
         let Some(index) = index else {
-            return self.b.gep_const(base, offset as i64);
+            return self.b.gep_const(base, (at + offset) as i64);
         };
-        let offset = self.b.iconst(Type::I32, i128::from(offset) - BEYOND);
-        let index = self.b.add(index, offset);
-        let index = self.b.zext(index, Type::I64);
+        let less = i128::from(offset) - i128::from(BEYOND);
+        let less = self.b.iconst(Type::I32, less);
+        let (index, from) = match index {
+            Wrapping::Beyond(index) => {
+                let index = self.b.add(index, less);
+                (self.b.zext(index, Type::I64), at as i64)
+            }
+            Wrapping::Nothing(index) => {
+                let index = self.b.add(index, less);
+                (self.b.sext(index, Type::I64), at as i64 + BEYOND)
+            }
+        };
+        let base = self.b.gep_const(base, from);
         self.b.gep_bytes(base, index)
     }
 

@@ -256,11 +256,12 @@ impl Simplifier<'_, '_> {
     }
 
     /// `i + c` that may wrap, where low bits of `i` are zero, as `i + c'` and the same bits of `c`:
-    /// that sum carries nothing, so it does not wrap.
+    /// that sum carries nothing, so it does not wrap. The sign is none of these bits, even where no
+    /// bit of `i` can be set.
     fn split_aligned(&mut self, sum: Value) -> Option<(Value, i128)> {
         let (variable, c) = self.as_binary_const(sum, BinaryOp::Add)?;
         let zeros = self.known(variable)?.zeros().trailing_ones();
-        let low = c & mask(zeros.min(self.width(sum)?));
+        let low = c & mask(zeros.min(self.width(sum)? - 1));
         if low == 0 || !self.one_use(sum) {
             return None;
         }

@@ -225,7 +225,7 @@ impl Simplifier<'_, '_> {
         let carry = self.bin_const(LShr, p00, 32);
         let t = self.bin(Add, p10, carry);
         // Nor does the sum of both cross products, if they are so small.
-        if max.min(low) * m1 + (max >> 32) * m0 + low <= mask(64) {
+        if Known::cross_products_fit([max.min(low), max >> 32], [m0, m1]) {
             let u = self.bin(Add, p01, t);
             let u_high = self.bin_const(LShr, u, 32);
             return self.bin(Add, p11, u_high);

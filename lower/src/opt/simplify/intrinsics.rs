@@ -168,11 +168,11 @@ impl Simplifier<'_, '_> {
         }
         // Of numbers without sign above a least one the minimum with sign is the same, and together
         // with that it is one operation.
-        let is_positive = |n: Option<u128>| n.is_some_and(|n| n <= mask(width) >> 1);
+        let has_no_sign = |n: Option<u128>| n.is_some_and(|n| n <= mask(width) >> 1);
         if id == UMin
-            && is_positive(self.const_int(y))
+            && has_no_sign(self.const_int(y))
             && let Some(&[_, least]) = self.as_intrinsic(x, SMax)
-            && is_positive(self.const_int(least))
+            && has_no_sign(self.const_int(least))
             && self.one_use(x)
         {
             return Rewrite::With(self.intrinsic_data(SMin, &[x, y]));

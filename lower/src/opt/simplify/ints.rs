@@ -555,7 +555,7 @@ impl Simplifier<'_, '_> {
             };
         }
         if op == Shl
-            && let Some(low) = self.as_funnel_of_low_bits(x, mask(32) >> n)
+            && let Some(low) = self.as_funnel_of_low_bits(x, mask(width) >> n)
         {
             let amount = self.int(ty, u128::from(n));
             return plain(Shl, low, amount);

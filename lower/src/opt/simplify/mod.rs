@@ -8,10 +8,9 @@
 //!
 //! Rules are put by the kind of the instruction: `ints`, `divide`, `compare`, `select`, `casts`,
 //! `floats`, `vectors`, `address`, `intrinsics`, `memory`; those about one word of 64 bits are in
-//! `words`. After legalisation the same rules run
-//! ([`Stage::Legal`]), but for those that would make types or operations that legal IR has not. A
-//! rule must not make more work: an operation with other users stays, so it is taken apart only if
-//! the rest is not more than before.
+//! `words`. After legalisation the same rules run ([`Stage::Legal`]), but for those that would make
+//! types or operations that legal IR has not. A rule must not make more work: an operation with
+//! other users stays, so it is taken apart only if the rest is not more than before.
 //!
 //! Poison is taken for a value that may be chosen at each use, and folding chooses: nothing here
 //! relies on poison spreading.
